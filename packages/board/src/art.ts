@@ -34,6 +34,7 @@ const AREA_ARTS = [
   'brush',
   'boulder',
   'smoke',
+  'gas',
   'fire',
   'cliff',
   'building',

@@ -35,6 +35,7 @@ const PAINT: Readonly<Record<AreaArt, { readonly char: string; readonly edge?: t
   brush: { char: '&' },
   boulder: { char: '*' },
   smoke: { char: '░' },
+  gas: { char: '░' },
   fire: { char: '^' },
   cliff: { char: '▒' },
   building: { char: '▒' },

@@ -23,7 +23,7 @@ type View = Known<Setup, State>;
 const CLOSE = 6;
 
 /** What a counter before a pursuer's nose is worth, in hundredths of a kill; found by playing. */
-const LAID = { mines: 14, spikes: 7, oil: 5, 'flaming-oil': 8, smoke: 5, paint: 6 } as const;
+const LAID = { mines: 14, spikes: 7, oil: 5, 'flaming-oil': 8, smoke: 5, paint: 6, 'tear-gas': 12 } as const;
 /** Switched to automatic the next ones come for nothing. */
 const AND_MORE = 1.4;
 /** To spare the load when nobody is behind. */
@@ -42,6 +42,7 @@ const PERIL = {
   debris: 1,
   oil: 0,
   smoke: 0,
+  'tear-gas': 12,
 } as const satisfies Record<CounterKind, number>;
 
 export interface RatedDeed {
@@ -70,8 +71,8 @@ function worthOf(view: View, deed: Deed): number {
   const model = modelOf(view.setup, own.id);
   let worth = 0;
   for (const id of deed.weapons) {
-    const { weapon, at } = weaponModelOf(model, id);
-    const kind = droppingsOf(weapon)?.kind;
+    const { weapon, at, gas } = weaponModelOf(model, id);
+    const kind = gas === true ? 'tear-gas' : droppingsOf(weapon)?.kind;
     if (kind === undefined || at !== 'back') continue;
     worth += worthBefore(view, own, chasers, kind === 'oil' && isFlammable(weapon) ? 'flaming-oil' : kind);
   }
@@ -81,9 +82,10 @@ function worthOf(view: View, deed: Deed): number {
 /** Clouds are for those whose guns bear; all else for whoever is nearest. */
 function worthBefore(view: View, own: Vehicle, chasers: readonly Vehicle[], kind: CounterKind): number {
   if (kind === 'debris' || kind === 'obstacle') return 0;
-  if (kind !== 'smoke') return LAID[kind];
+  if (kind !== 'smoke' && kind !== 'tear-gas') return LAID[kind];
   const guns = chasers.some((foe) => firepower(gunsOf(view.setup, foe), foe.pose, own.pose) > 0);
-  return guns ? LAID.smoke : 0;
+  const gassed = kind === 'tear-gas' && chasers.some(isOpen) ? LAID['tear-gas'] : 0;
+  return (guns ? LAID.smoke : 0) + gassed;
 }
 
 /** Both sides see by it: good against eyes that need no light, and for the side with more guns. */
@@ -110,6 +112,12 @@ function worthOfMines({ setup, state }: View, own: Vehicle, id: string): number 
   return worth;
 }
 
+/** Somebody aboard sits in the open, where gas gets at him. */
+function isOpen({ crew }: Vehicle): boolean {
+  for (const { place } of crew) if (place !== undefined) return true;
+  return false;
+}
+
 /** What lies in the way to a place. */
 export function perilOnWay({ counters, pedestrians }: State, own: Vehicle, to: Pose): number {
   let peril = pedestrians.length === 0 ? 0 : peopleOnWay(pedestrians, own, to);
@@ -121,6 +129,7 @@ export function perilOnWay({ counters, pedestrians }: State, own: Vehicle, to: P
 const HALF_WIDTH = 0.25;
 
 function lies({ id, kind, pose, size }: Counter, own: Vehicle, to: Pose): boolean {
+  if (kind === 'tear-gas' && !isOpen(own)) return false;
   return PERIL[kind] > 0 && comesNear(pose, size, own.pose, to, HALF_WIDTH) && !own.over.includes(id);
 }
 

@@ -20,7 +20,7 @@ export const MINE_REACH = 1;
 export const FLAMING_OIL = { lightsAfterPhases: 2, burnsTurns: 5 } as const;
 
 /** Whole turns after the one in which it was laid. A minute is sixty turns. */
-export const CLOUD_TURNS = { smoke: 60, paint: 1 } as const;
+export const CLOUD_TURNS = { smoke: 60, paint: 1, 'tear-gas': 60 } as const;
 
 /** Turns after the one in which a window was painted (deluxe/V.5/painted-windows). */
 export const PAINTED_TURNS = 3;

@@ -67,6 +67,7 @@ const TOLD: readonly DeluxeRule[] = [
   'deluxe/V.5/remote-mines',
   'deluxe/V.5/spikes',
   'deluxe/V.7/breaches',
+  'deluxe/V.5/tear-gas',
   'deluxe/V.6/effect-on-vehicles',
   'deluxe/V.7/cover',
   'deluxe/VIII.7/reflective',

@@ -53,11 +53,12 @@ export function allCrew({ crew, sidecar }: Pick<Fielded, 'crew' | 'sidecar'>): r
 }
 
 /** A magazine adds a load of shots and a damage point. */
-function weaponModel({ weapon, mount, link, magazines = 0, fuse = 'touch' }: FieldedWeapon, id: string): WeaponModel {
+function weaponModel(spec: FieldedWeapon, id: string): WeaponModel {
+  const { weapon, mount, link, magazines = 0, fuse = 'touch', gas = false } = spec;
   const row = weaponRow(weapon);
   const dp = row.dp + magazines * ACCESSORIES.magazine.special.dpToWeapon;
-  const shots = row.shots === null ? null : row.shots * (1 + magazines);
-  return { kind: 'weapon', id, weapon, at: mount, links: linksOf(link), dp, shots, fuse };
+  const shots = row.shots === null ? null : (spec.shots ?? row.shots) + row.shots * magazines;
+  return { kind: 'weapon', id, weapon, at: mount, links: linksOf(link), dp, shots, fuse, ...(gas && { gas: true }) };
 }
 
 function linksOf(link: FieldedWeapon['link']): readonly string[] {

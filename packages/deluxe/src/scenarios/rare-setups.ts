@@ -19,7 +19,12 @@ function car(weapons: readonly FieldedWeapon[], armor: number): CarFile {
     plant: 'large',
     tires: 'hd',
     crew: [{ role: 'driver' }, { role: 'gunner' }],
-    weapons: weapons.map(({ weapon, mount, fuse = 'touch' }) => ({ weapon, mount, fuse })),
+    weapons: weapons.map(({ weapon, mount, fuse = 'touch', gas: isGas = false }) => ({
+      weapon,
+      mount,
+      fuse,
+      gas: isGas,
+    })),
     armor: { front: armor, right: armor, left: armor, back: armor, top: armor, underbody: armor },
     extinguisher: 'fireextinguisher',
     acceleration: 10,
@@ -208,6 +213,12 @@ const van: CarFile = {
   doors: ['left', 'right'],
   gear: ['soundsystem'],
 };
+/** Riders behind a smokescreen full of tear gas, and in it. */
+const gas = setup('gas', 4, [
+  { car: car([{ weapon: 'SS', mount: 'back', gas: true }], 20), ...at(15, 8, 0, 20) },
+  { car: cycle('heavycycle', 'heavysidecar'), ...at(15, 5.5, 0, 30) },
+  { car: cycle('mediumcycle'), ...at(14.6, 4, 0, 30) },
+]);
 
 export const RARE_SETUPS: readonly ScenarioFile[] = [
   setup('vans', 8, [
@@ -235,6 +246,7 @@ export const RARE_SETUPS: readonly ScenarioFile[] = [
   ...ranges,
   ...chases,
   ...hands,
+  gas,
   setup('signal', 4, [
     {
       car: car(

@@ -55,6 +55,10 @@ const weaponSchema = z.strictObject({
   link: z.union([link, z.array(link).max(3).readonly()]).optional(),
   magazines: z.int().min(0).max(3).default(0),
   fuse: z.enum(FUSES).default('touch'),
+  /** Tear gas in a smokescreen. */
+  gas: z.boolean().default(false),
+  /** What is loaded, where it is not a full load. */
+  shots: z.int().min(0).max(200).optional(),
 });
 
 const armorSchema = z.strictObject({

@@ -25,6 +25,7 @@ export function vehicleProblems(vehicle: Fielded, field: string): readonly Probl
   const plan: MountPlanId = of === 'trike' && vehicle.reversed === true ? 'reversedTrike' : of;
   return [
     ...weaponProblems(vehicle.weapons, plan, `${field}.weapons`),
+    ...loadProblems(vehicle.weapons, `${field}.weapons`),
     ...armorProblems(vehicle.armor, armorLocations(vehicle.body), `${field}.armor`),
     ...armorTypeProblems(vehicle, of, `${field}.armorType`),
     ...runningProblems(vehicle, of, field),
@@ -112,6 +113,16 @@ function topProblems(weapon: WeaponId, mount: string, plan: MountPlanId, field: 
   if (mount === 'top') return [];
   const message = 'A starshell launcher is mounted on top.';
   return [{ code: 'mount', field: `${field}.mount`, rule, message, legal: ['top'] }];
+}
+
+function loadProblems(weapons: readonly FieldedWeapon[], field: string): readonly Problem[] {
+  const message = 'Tear gas goes into smokescreens.';
+  const rule = 'deluxe/V.5/tear-gas';
+  return weapons.flatMap(({ weapon, gas = false }, i): readonly Problem[] =>
+    gas && droppingsOf(weapon)?.kind !== 'smoke'
+      ? [{ code: 'load', field: `${field}.${i}.gas`, rule, message, legal: ['SS', 'HDSS'] }]
+      : [],
+  );
 }
 
 const SPRAYING: readonly string[] = ['back', 'left', 'right'];
@@ -247,6 +258,7 @@ function sidecarProblems(
   const inner = sidecar.side === 'left' ? 'right' : 'left';
   return [
     ...problems,
+    ...loadProblems(sidecar.weapons, `${field}.weapons`),
     ...weaponProblems(sidecar.weapons, 'sidecar', `${field}.weapons`, inner),
     ...armorProblems(sidecar.armor, armorLocations(sidecar.body), `${field}.armor`),
   ];

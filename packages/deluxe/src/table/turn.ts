@@ -26,6 +26,7 @@ import { lightOil } from './chapters/oil.ts';
 import { endRollIfStopped } from './chapters/roll-over.ts';
 import { setSpeeds } from './chapters/speed.ts';
 import { burnOutFlare } from './chapters/starshell.ts';
+import { breatheAll, clearHeads } from './chapters/tear-gas.ts';
 import { walkOn } from './chapters/walking.ts';
 import { withConsequences } from './consequences.ts';
 import { isCycle, isTrike, narrowEnd } from './queries/build.ts';
@@ -231,6 +232,8 @@ function* endTurn(game: DeluxeGame): DeluxePlay {
   for (const vehicle of onMap(state)) dropAtRest(game, vehicle);
   yield* fireAutomatically(game);
   yield* burnVehicles(game);
+  if (state.counters.length > 0) yield* breatheAll(game);
+  clearHeads(game);
   if (hasCountry(game.setup)) for (const vehicle of onMap(state)) yield* wearOffRoad(game, vehicle);
   for (const vehicle of onMap(state)) {
     changeSeats(game, vehicle);

@@ -60,6 +60,7 @@ function weaponGauge({ state, model }: Gun): Gauge {
     ...model.links.map((link) => `link ${link}`),
     ...(state.automatic ? ['on automatic'] : []),
     ...fuseOf(model),
+    ...(model.gas === true ? ['tear gas'] : []),
   ];
   const note = notes.length === 0 ? {} : { note: notes.join(', ') };
   return {
@@ -113,9 +114,15 @@ function crewGauges(model: VehicleModel, vehicle: Vehicle): Gauge[] {
       spot: 'inside',
       now: Math.max(0, PERSON_DP - person.hits),
       full: PERSON_DP,
-      note: `${INJURIES[Math.min(person.hits, PERSON_DP)]}${armor}`,
+      note: `${INJURIES[Math.min(person.hits, PERSON_DP)]}${armor}${dazeWords(person)}`,
     };
   });
+}
+
+function dazeWords({ daze }: Person): string {
+  if (daze === undefined) return '';
+  if (daze.out > 0) return ', out cold';
+  return daze.aim === 0 ? '' : `, ${daze.aim} to hit to the end of turn ${daze.until}`;
 }
 
 /** What each of them fires by hand, with the shots left in it. */

@@ -39,6 +39,7 @@ const DRAWN = {
   'flaming-oil': { drawn: 'fire', label: 'burning oil' },
   smoke: { drawn: 'smoke', label: 'smoke' },
   paint: { drawn: 'paint', label: 'paint' },
+  'tear-gas': { drawn: 'gas', label: 'tear gas' },
 } as const satisfies Record<Counter['kind'], { readonly drawn: AreaArt; readonly label: string }>;
 
 function counterArea({ id, kind, pose, size }: Counter): Area {

@@ -16,7 +16,7 @@ interface AreasProps {
 interface GroundAreasProps extends AreasProps, ComponentProps<typeof Grid> {}
 
 const RAISED: readonly AreaArt[] = ['wall', 'building', 'cliff'];
-const AIRBORNE: readonly AreaArt[] = ['smoke', 'paint'];
+const AIRBORNE: readonly AreaArt[] = ['smoke', 'gas', 'paint'];
 
 const isRaised = (area: Area) => RAISED.includes(areaArt(area));
 const isAirborne = (area: Area) => AIRBORNE.includes(areaArt(area));

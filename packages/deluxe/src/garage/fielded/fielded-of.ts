@@ -115,6 +115,9 @@ function weaponsOf(fit: WeaponFit, letters: ReadonlyMap<string, string>): readon
     ...(link !== undefined && { link: links.length > 1 ? links : link }),
     ...(fit.magazines !== undefined && fit.magazines > 0 && { magazines: fit.magazines }),
     ...(fit.load?.kind === 'mines' && { fuse: fit.load.fuse }),
+    ...(fit.load?.kind === 'tear-gas' && { gas: true }),
+    ...(fit.load?.kind === 'part' && { shots: fit.load.shots }),
+    ...(fit.load?.kind === 'empty' && { shots: 0 }),
   };
   return Array.from({ length: fit.count }, () => one);
 }

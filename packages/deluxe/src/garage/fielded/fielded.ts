@@ -19,6 +19,10 @@ export interface FieldedWeapon {
   readonly magazines?: number;
   /** How the mines in it go off, where not under whoever drives over them. */
   readonly fuse?: Fuse;
+  /** Tear gas in a smokescreen. */
+  readonly gas?: boolean | undefined;
+  /** What is loaded, where it is not a full load. */
+  readonly shots?: number | undefined;
 }
 
 /** Devices that help to see in the dark or in bad weather, or not to be heard. */

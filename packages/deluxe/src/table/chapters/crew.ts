@@ -45,7 +45,7 @@ const RIDER_OUT: Modifier = {
 };
 
 /** A cycle without a sidecar falls with its rider: Crash Table 1 at once, in place of the hazard. */
-function* loseRider(vehicle: Vehicle): DeluxePlay {
+export function* loseRider(vehicle: Vehicle): DeluxePlay {
   const { phaseHeading: heading, speed, id } = vehicle;
   if (vehicle.gone || !isUpright(vehicle) || speed === 0) return;
   const due = { kind: 'crash-table-1', vehicle: id, heading, speed, maneuver: null, side: null } as const;

@@ -17,10 +17,11 @@ const SPRAY = 'deluxe/V.5/paint-and-smoke';
 /** A counter behind or beside the vehicle; whoever stands where paint is sprayed has it on his windows. */
 export function drop(game: DeluxeGame, vehicle: Vehicle, gun: Gun): void {
   const { state } = game;
-  const { weapon, at, fuse } = gun.model;
+  const { weapon, at, fuse, gas } = gun.model;
   const droppings = droppingsOf(weapon);
   if (droppings === null) throw new Error(`${weapon} is not dropped`);
-  const { kind, size } = droppings;
+  const { size } = droppings;
+  const kind = gas === true ? 'tear-gas' : droppings.kind;
   gun.state.firedTurn = state.turn;
   if (gun.state.shots !== null) gun.state.shots--;
   if (gun.state.shots === 0) gun.state.automatic = false;
@@ -37,9 +38,9 @@ export function drop(game: DeluxeGame, vehicle: Vehicle, gun: Gun): void {
 }
 
 function tellDrop(game: DeluxeGame, vehicle: Vehicle, { model }: Gun, { kind, pose }: Counter): void {
-  const isSpray = kind === 'smoke' || kind === 'paint';
+  const isSpray = kind === 'smoke' || kind === 'paint' || kind === 'tear-gas';
   const where = model.at === 'back' ? 'behind it' : `on its ${model.at}`;
-  const text = `${nameOf(game, vehicle)} ${isSpray ? 'sprays' : 'drops'} ${kind} ${where}.`;
+  const text = `${nameOf(game, vehicle)} ${isSpray ? 'sprays' : 'drops'} ${kind.replace('-', ' ')} ${where}.`;
   const marks = [`weapon/${model.weapon}`, `counter/${kind}`];
   const shot = { by: vehicle.id, mount: model.id, at: { x: pose.x, y: pose.y }, style: 'thrown', hit: true } as const;
   game.emit({ kind: 'drop', rule: isSpray ? SPRAY : RULE, about: vehicle.id, outcome: 'neutral', text, shot, marks });

@@ -7,6 +7,7 @@ function turnsOf(kind: Counter['kind']): number | null {
   switch (kind) {
     case 'smoke':
     case 'paint':
+    case 'tear-gas':
       return CLOUD_TURNS[kind];
     case 'flaming-oil':
       return FLAMING_OIL.burnsTurns;

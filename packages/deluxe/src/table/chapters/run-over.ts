@@ -17,6 +17,7 @@ import { drivesThroughFire } from './oil.ts';
 import { paintWindows } from './paint.ts';
 import { runDown } from './run-down.ts';
 import { runOverSpikes } from './spikes.ts';
+import { breatheGas } from './tear-gas.ts';
 import { damageEachTire } from './tires.ts';
 
 const TIRE_DAMAGE = { debris: DEBRIS_TIRE_DAMAGE, obstacle: OBSTACLE_TIRE_DAMAGE } as const;
@@ -111,6 +112,8 @@ function* meet(game: DeluxeGame, vehicle: Vehicle, { counter, pose, isOn }: Met)
       return yield* drivesThroughFire(game, vehicle, counter);
     case 'paint':
       return paintWindows(game, vehicle);
+    case 'tear-gas':
+      return yield* breatheGas(game, vehicle);
     case 'smoke':
     case 'oil':
       return;

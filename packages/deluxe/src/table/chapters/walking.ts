@@ -1,12 +1,14 @@
 import { headingOf, makePose, overlaps, type Pose, rectangle } from '@hardtop/geometry';
 import { COUNTERS } from '../../catalog/counters.ts';
 import { WALKING } from '../../catalog/people.ts';
+import { CRAWLING } from '../../catalog/tear-gas.ts';
 import { isConscious } from '../queries/crew.ts';
+import { isCrawling } from '../queries/daze.ts';
 import { inchesIn } from '../queries/movement.ts';
 import { personName, squareOf, walkerOf } from '../queries/people.ts';
 import { standingPieces } from '../queries/structures.ts';
 import type { Walker } from '../state/setup.ts';
-import { type DeluxeGame, onMap, type Pedestrian, shapeOf, type World } from '../state/state.ts';
+import { type DeluxeGame, type OnFoot, onMap, type Pedestrian, shapeOf, type World } from '../state/state.ts';
 
 const RULE = 'deluxe/IV.9/pedestrians';
 
@@ -20,7 +22,7 @@ export function walkOn(game: DeluxeGame): boolean {
 function stepOn(game: DeluxeGame, pedestrian: Pedestrian): boolean {
   const { person, pose: from } = pedestrian;
   const walker = walkerOf(game.setup, person.id);
-  if (walker === null || !isConscious(person) || !stepsIn(walker, game.state.phase)) return false;
+  if (walker === null || !isConscious(person) || !stepsIn(walker, person, game.state.phase)) return false;
   const to = nextSquare(pedestrian, walker);
   if (to === null || !isFree(game, pedestrian, to)) return false;
   pedestrian.pose = to;
@@ -31,7 +33,8 @@ function stepOn(game: DeluxeGame, pedestrian: Pedestrian): boolean {
 }
 
 /** By the line of the chart for four times his speed. */
-function stepsIn({ speed }: Walker, phase: number): boolean {
+function stepsIn({ speed }: Walker, person: OnFoot, phase: number): boolean {
+  if (isCrawling(person)) return CRAWLING.phases.some((each) => each === phase);
   return inchesIn(speed * WALKING.chartFactor, phase) > 0;
 }
 

@@ -7,7 +7,7 @@ import { comesNear } from './passing.ts';
 
 /** What hides things behind it: burning oil smokes as well. */
 export function isCloud({ kind }: Counter): boolean {
-  return kind === 'smoke' || kind === 'paint' || kind === 'flaming-oil';
+  return kind === 'smoke' || kind === 'paint' || kind === 'tear-gas' || kind === 'flaming-oil';
 }
 
 export function hasClouds({ counters }: State): boolean {

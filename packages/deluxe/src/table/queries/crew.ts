@@ -9,8 +9,8 @@ const UNCONSCIOUS = INJURIES.indexOf('unconscious');
 
 const NONE: readonly Modifier[] = [];
 
-export function isConscious(crew: Pick<Person, 'hits'>): boolean {
-  return crew.hits < UNCONSCIOUS;
+export function isConscious({ hits, daze }: Pick<Person, 'hits' | 'daze'>): boolean {
+  return hits < UNCONSCIOUS && (daze === undefined || daze.out === 0);
 }
 
 export function isAlive(crew: Pick<Person, 'hits'>): boolean {

@@ -10,6 +10,7 @@ import type { AimPoint, HandShot, VehicleTarget } from '../state/target.ts';
 import type { Attack } from './asked.ts';
 import { isTrike, narrowEnd } from './build.ts';
 import { cloudModifier } from './clouds.ts';
+import { dazeModifiers } from './daze.ts';
 import { arcsFacing } from './facing.ts';
 import { type Arm, armedFor, armMount, armOf, canUseHands, handsOf, mountOfHands } from './hands.ts';
 import { cloudsBefore, isInSight, originOf, placesInSight, type Sighting } from './line-of-fire.ts';
@@ -133,6 +134,7 @@ function handModifiers({ skill }: HandsModel, vehicle: Vehicle, person: Person):
   else found.push(person.post === 'driver' ? MISC.handWeaponByDriver : MISC.handWeaponByPassenger);
   if (skill === null) found.push(MISC.noHandgunnerSkill);
   else if (skill !== 0) found.push({ value: skill, label: 'Handgunner skill', rule: 'deluxe/VII.1/handgunner' });
+  if (person.daze !== undefined) found.push(...dazeModifiers(person));
   return found;
 }
 

@@ -114,6 +114,7 @@ function mixVehicle(vehicle: Vehicle, hidden: boolean): void {
     mix(person.actedTurn);
     mix(person.droveTurn);
     mix(POSTS.indexOf(person.post));
+    if (person.daze !== undefined) mix(person.daze.aim - (person.daze.out > 0 ? 1_000 : 0));
     if (!hidden && person.arms !== undefined) for (const arm of person.arms) mixArm(arm);
   }
   for (const { dp } of vehicle.tires) mix(dp > 0 ? 1 : 0);

@@ -23,6 +23,7 @@ import type { PersonModel, WeaponModel } from '../state/model.ts';
 import { modelOf, personModelOf, type Setup } from '../state/setup.ts';
 import { type Person, type State, sizeOf, travelHeading, type Vehicle, type WeaponState } from '../state/state.ts';
 import type { AimPoint, FireTarget } from '../state/target.ts';
+import { dazeModifiers } from './daze.ts';
 import { type CounterSide, counterSideOf } from './facing.ts';
 import { plantPoints } from './parts.ts';
 import { isOnSlick } from './slicks.ts';
@@ -205,6 +206,7 @@ export function crewModifiers(
   if (gunnerSkill === null) found.push(MISC.noGunnerSkill);
   else if (gunnerSkill !== 0)
     found.push({ value: gunnerSkill, label: 'Gunner skill', rule: 'deluxe/V.2/gunner-skill' });
+  if (person.daze !== undefined) found.push(...dazeModifiers(person));
   return found;
 }
 

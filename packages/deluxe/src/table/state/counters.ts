@@ -7,7 +7,17 @@ import type { VehicleId } from './ids.ts';
 export type JunkKind = 'debris' | 'obstacle';
 
 /** Whatever may lie on the road or hang over it. */
-export const COUNTER_KINDS = ['debris', 'obstacle', 'mines', 'spikes', 'oil', 'flaming-oil', 'smoke', 'paint'] as const;
+export const COUNTER_KINDS = [
+  'debris',
+  'obstacle',
+  'mines',
+  'spikes',
+  'oil',
+  'flaming-oil',
+  'smoke',
+  'paint',
+  'tear-gas',
+] as const;
 export type CounterKind = (typeof COUNTER_KINDS)[number];
 
 /** Who has laid a counter, with what, and when. */

@@ -74,6 +74,8 @@ export interface WeaponModel {
   readonly shots: number | null;
   /** How the mines in it go off. */
   readonly fuse: Fuse;
+  /** A smokescreen that sprays tear gas. */
+  readonly gas?: true;
 }
 
 interface PlantModel {

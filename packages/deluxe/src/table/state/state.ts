@@ -88,6 +88,18 @@ export interface Person {
   droveTurn: number;
   /** Absent for whoever carries no weapon. */
   readonly arms?: ArmState[];
+  daze?: Daze;
+}
+
+/** What somebody's senses have suffered; absent while they are clear. */
+export interface Daze {
+  /** The last turn out cold; 0 is awake. */
+  out: number;
+  /** What it takes off his aim, to the end of this turn. */
+  aim: number;
+  until: number;
+  /** The turn of his last roll for gas. */
+  gassed: number;
 }
 
 /** Something aboard that others have seen at work. */
@@ -110,6 +122,7 @@ export interface OnFoot {
   readonly post: Post | null;
   armor: number;
   hits: number;
+  daze?: Daze;
 }
 
 /** A person out on the map. */

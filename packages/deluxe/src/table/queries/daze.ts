@@ -1,0 +1,16 @@
+import type { Modifier } from '@hardtop/kernel';
+import { CRAWLING } from '../../catalog/tear-gas.ts';
+import type { OnFoot, Person } from '../state/state.ts';
+
+const NONE: readonly Modifier[] = [];
+
+/** What gas takes off somebody's aim. */
+export function dazeModifiers({ daze }: Pick<Person, 'daze'>): readonly Modifier[] {
+  if (daze === undefined || daze.aim === 0) return NONE;
+  return [{ value: daze.aim, label: 'Tear gas in the eyes', rule: 'deluxe/V.5/tear-gas' }];
+}
+
+/** Whoever chokes gets on only on hands and knees. */
+export function isCrawling({ daze }: Pick<OnFoot, 'daze'>): boolean {
+  return daze !== undefined && daze.aim <= CRAWLING.from;
+}
