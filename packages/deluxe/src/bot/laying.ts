@@ -4,7 +4,7 @@ import { COUNTERS } from '../catalog/counters.ts';
 import { MINE_REACH } from '../catalog/dropped-weapons.ts';
 import { deedsOf } from '../table/chapters/fire-window.ts';
 import type { Attack } from '../table/queries/asked.ts';
-import { isAlive } from '../table/queries/crew.ts';
+import { isAlive, isInTheOpen } from '../table/queries/crew.ts';
 import { ownerOf } from '../table/queries/deciding.ts';
 import { droppingsOf, isFlammable } from '../table/queries/dropping.ts';
 import { weaponModelOf } from '../table/queries/parts.ts';
@@ -114,7 +114,7 @@ function worthOfMines({ setup, state }: View, own: Vehicle, id: string): number 
 
 /** Somebody aboard sits in the open, where gas gets at him. */
 function isOpen({ crew }: Vehicle): boolean {
-  for (const { place } of crew) if (place !== undefined) return true;
+  for (const person of crew) if (isInTheOpen(person)) return true;
   return false;
 }
 

@@ -27,7 +27,7 @@ const inGas = (vehicle: Vehicle, dice: readonly number[]): TestGame => {
 const aim = (game: TestGame, vehicle: Vehicle) => {
   const [rider] = vehicle.crew;
   if (rider === undefined) throw new Error('nobody rides');
-  return crewModifiers(game.setup, vehicle, rider).map(({ label, value }) => [label, value]);
+  return crewModifiers(game.setup, vehicle, rider, null).map(({ label, value }) => [label, value]);
 };
 
 describe('deluxe/V.5/tear-gas', () => {

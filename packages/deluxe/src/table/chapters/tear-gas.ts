@@ -3,7 +3,7 @@ import { CONTACT_SLACK, overlaps, rectangle, type Shape } from '@hardtop/geometr
 import { roll, type Seat } from '@hardtop/kernel';
 import { GAS_DICE, GAS_RESULTS, type GasRow } from '../../catalog/tear-gas.ts';
 import { isCycle, sidecarSide } from '../queries/build.ts';
-import { crewLabel, driverOf, isConscious } from '../queries/crew.ts';
+import { crewLabel, driverOf, isConscious, isInTheOpen } from '../queries/crew.ts';
 import { nameOf } from '../queries/names.ts';
 import { personName, squareOf } from '../queries/people.ts';
 import type { DeluxePlay } from '../state/effects.ts';
@@ -24,7 +24,7 @@ const RULE = 'deluxe/V.5/tear-gas';
 
 /** On a saddle or in a sidecar nothing keeps it off but a mask, which improved body armor has (deluxe/VIII.8/improved-body-armor). */
 function isExposed(setup: Setup, person: Person): boolean {
-  return person.place !== undefined && personModelOf(setup, person.id).armorKind !== 'improvedbodyarmor';
+  return isInTheOpen(person) && personModelOf(setup, person.id).armorKind !== 'improvedbodyarmor';
 }
 
 /** Whoever has driven into a cloud of it, or stands in one as the turn ends: a die for everybody exposed, once a turn. */

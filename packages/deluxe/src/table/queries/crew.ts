@@ -26,6 +26,11 @@ export function crewRoom(crew: Pick<Person, 'hits' | 'armor'>, bodyArmor: boolea
   return PERSON_DP - Math.min(crew.hits, PERSON_DP) + (bodyArmor && isAlive(crew) ? crew.armor : 0);
 }
 
+/** On a saddle or in a sidecar, with nothing over his head. */
+export function isInTheOpen({ place }: Pick<Person, 'place'>): boolean {
+  return place === 'saddle' || place === 'sidecar';
+}
+
 /** `driver`, `gunner`, `gunner 2`, `sidecar passenger`… */
 export function crewLabel(vehicle: Vehicle, crew: Person): string {
   const { post, place } = crew;
