@@ -35,6 +35,14 @@ export interface HarmRecord {
   readonly spot?: string;
 }
 
+/** What goes off at a place and reaches all round, for the eye. */
+export interface BurstRecord {
+  readonly x: number;
+  readonly y: number;
+  /** In the map's own lengths. */
+  readonly radius: number;
+}
+
 /** What happened, for people. Derived from the journal, emitted again on restore, never read back by the rules. */
 export interface NewEvent {
   readonly kind: string;
@@ -49,6 +57,7 @@ export interface NewEvent {
   readonly motion?: MotionRecord;
   readonly shot?: ShotRecord;
   readonly harm?: readonly HarmRecord[];
+  readonly burst?: BurstRecord;
   /** What of the ruleset's own list of everything that can happen this shows, e.g. `weapon/laser`. */
   readonly marks?: readonly string[];
   /** Seats that may see it; everyone if absent. */

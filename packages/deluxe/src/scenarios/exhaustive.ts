@@ -49,6 +49,7 @@ const TOLD: readonly DeluxeRule[] = [
   'deluxe/V.2/flaming-oil-jet',
   'deluxe/V.2/oil-gun',
   'deluxe/V.2/starshell',
+  'deluxe/V.3/burst',
   'deluxe/V.3/critical',
   'deluxe/V.3/random-component',
   'deluxe/V.4/burning',
@@ -125,6 +126,7 @@ const ITEMS: readonly ExhaustiveItem[] = [
   item('fire/cupola', 'Fire from a cupola'),
   item('fire/cyberlink', 'Fire by cyberlink'),
   ...COUNTERS.map((kind) => item(`counter/${kind}`, `A counter of ${kind.replace('-', ' ')}`)),
+  item('burst/people', 'A burst among people'),
   ...Object.entries(MISSILES).map(([id, title]) => item(`missile/${id}`, title)),
   ...RULES.filter(({ id }) => TOLD.some((told) => told === id)).map(({ id, title }) => item(id, title)),
 ];

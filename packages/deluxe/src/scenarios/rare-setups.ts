@@ -148,7 +148,7 @@ const walls: ScenarioFile = {
 };
 
 /** People who stand and walk where cars drive slowly and fast. */
-const crowd: ScenarioFile = {
+const _crowd: ScenarioFile = {
   ...setup('crowd', 3, [
     { car: NO_GUNS, ...at(10, 10, 0, 15) },
     { car: NO_GUNS, ...at(20, 10, 0, 60) },
@@ -158,6 +158,24 @@ const crowd: ScenarioFile = {
     { x: 9, y: 13, way: [{ x: 12, y: 13 }], round: true },
     { x: 19, y: 13, seat: 0, way: [{ x: 22, y: 13 }], armor: 'bodyarmor' },
   ],
+};
+
+/** A shell that bursts among people. */
+const crowd: ScenarioFile = {
+  ...setup('crowd', 4, [
+    {
+      car: car(
+        [
+          { weapon: 'RL', mount: 'front' },
+          { weapon: 'AC', mount: 'front' },
+        ],
+        20,
+      ),
+      ...at(15, 8, 0, 0),
+    },
+    { car: NO_GUNS, ...at(15, 11, 180, 0) },
+  ]),
+  people: [13.6, 14.4, 15.6, 16.4].map((x) => ({ x, y: 10 })),
 };
 
 const MARKSMEN: CarFile['crew'] = [{ role: 'driver' }, { role: 'gunner', gunner: 6, computer: 'hirescomputer' }];
@@ -333,6 +351,7 @@ export const RARE_SETUPS: readonly ScenarioFile[] = [
     ]),
     visibility: ['night'],
   },
+  crowd,
   ...hunts,
   setup('widowed', 7, [
     { car: NO_GUNS, ...at(10, 10, 0, 0), damage: { crew: [3, 0] } },

@@ -1,4 +1,4 @@
-import type { GameEvent, HarmRecord, MotionRecord, RollRecord, ShotRecord } from '@hardtop/kernel';
+import type { BurstRecord, GameEvent, HarmRecord, MotionRecord, RollRecord, ShotRecord } from '@hardtop/kernel';
 import { durationOf } from './motion.ts';
 
 interface Timed {
@@ -15,6 +15,7 @@ export type Beat = Timed &
     | { readonly kind: 'shot'; readonly shot: ShotRecord; readonly dice: FallenDice | null }
     | { readonly kind: 'dice'; readonly piece: string; readonly dice: FallenDice }
     | { readonly kind: 'harm'; readonly harm: HarmRecord }
+    | { readonly kind: 'circle'; readonly burst: BurstRecord }
   );
 
 /** Dice as they lie on the board, and how it went. */
@@ -42,6 +43,9 @@ const HARM_MS: Readonly<Record<HarmRecord['style'], number>> = {
   blast: 850,
 };
 
+/** How long the reach of a burst is seen before what it does. */
+const CIRCLE_MS = 360;
+
 /** A roll that went wrong is looked at longer. */
 const DICE_MS = { good: 240, neutral: 200, bad: 420 } as const;
 
@@ -62,12 +66,13 @@ export function seenBeats(beats: readonly Beat[], pieces: ReadonlySet<string>): 
 }
 
 function eventBeats(event: GameEvent): Beat[] {
-  const { n, motion, shot, harm = [], about } = event;
+  const { n, motion, shot, harm = [], about, burst } = event;
   const beats: Beat[] = [];
   const dice = diceOf(event);
   if (shot !== undefined) beats.push({ n, kind: 'shot', shot, dice, ms: SHOT_MS[shot.style] });
   else if (dice !== null && about !== undefined)
     beats.push({ n, kind: 'dice', piece: about, dice, ms: harm.length > 0 ? PASSING_MS : DICE_MS[dice.outcome] });
+  if (burst !== undefined) beats.push({ n, kind: 'circle', burst, ms: CIRCLE_MS });
   // What one blow does to several is seen at once.
   for (const [i, each] of harm.entries())
     beats.push({ n, kind: 'harm', harm: each, ms: i < harm.length - 1 ? 0 : HARM_MS[each.style] });

@@ -36,6 +36,8 @@ function Effect({ effect }: { effect: Staged }) {
       return <Dice {...effect} />;
     case 'burst':
       return <Burst style={effect.style} at={effect.at} away={effect.away} />;
+    case 'circle':
+      return <circle className="fx-reach" transform={at(effect.at)} r={effect.radius} />;
     case 'points':
       return <Points at={effect.at} points={effect.points} />;
     case 'smoke':

@@ -36,3 +36,12 @@ test('points float where it hurt, and a crash shakes the board less than an expl
 test('a piece that is not on the board is no reason to stop', () => {
   expect(beatsOf([...HIT, ...BLAST]).flatMap((beat) => stagedOf(beat, () => undefined))).toEqual([]);
 });
+
+test('a burst is a circle as wide as it reaches, before what it does', () => {
+  const burst = { n: 1, kind: 'burst', rule: 'demo/fight', text: '', burst: { x: 2, y: 3, radius: 2 } } as const;
+  expect(stagedBy([burst])).toEqual([{ kind: 'circle', at: { x: 200, y: -300 }, radius: 200 }]);
+  expect(beatsOf([{ ...burst, harm: [{ piece: 'car-2', style: 'hit' }] }]).map(({ kind }) => kind)).toEqual([
+    'circle',
+    'harm',
+  ]);
+});

@@ -3,7 +3,7 @@ import type { HarmRecord, MotionRecord, ShotRecord } from '@hardtop/kernel';
 import type { Beat, FallenDice } from './beats.ts';
 import { spotAnchor } from './board-action.ts';
 import { alongPath } from './motion.ts';
-import { toDrawing, toMap, type XY } from './units.ts';
+import { toDrawing, toMap, UNIT, type XY } from './units.ts';
 
 /** What is drawn of a beat, in drawing units. */
 export type Staged =
@@ -23,6 +23,7 @@ export type Staged =
       readonly dice: FallenDice;
     }
   | { readonly kind: 'burst'; readonly style: HarmRecord['style']; readonly at: XY; readonly away: XY }
+  | { readonly kind: 'circle'; readonly at: XY; readonly radius: number }
   | { readonly kind: 'points'; readonly at: XY; readonly points: number }
   | { readonly kind: 'smoke'; readonly puffs: readonly XY[]; readonly ms: number };
 
@@ -43,6 +44,8 @@ export function stagedOf(beat: Beat, pieceOf: PieceById): readonly Staged[] {
       return diceBy(pieceOf(beat.piece), beat.dice);
     case 'harm':
       return harmOf(beat.harm, pieceOf);
+    case 'circle':
+      return [{ kind: 'circle', at: toDrawing(beat.burst), radius: beat.burst.radius * UNIT }];
   }
 }
 

@@ -65,6 +65,8 @@ function placesOf(beat: Beat, pieceOf: (id: string) => Piece | undefined) {
       return poses(beat.piece);
     case 'harm':
       return poses(beat.harm.piece);
+    case 'circle':
+      return [beat.burst];
     case 'shot': {
       const { by, at } = beat.shot;
       return 'piece' in at ? poses(by, at.piece) : [...poses(by), at];

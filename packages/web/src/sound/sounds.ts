@@ -68,6 +68,8 @@ export function soundsOf(beat: Beat): readonly SoundName[] {
       return ['dice'];
     case 'harm':
       return [beat.harm.style];
+    case 'circle':
+      return ['blast'];
     case 'motion':
       return motionSounds(beat.motion.style);
   }

@@ -1,18 +1,19 @@
-import type { Pose } from '@hardtop/geometry';
+import type { Point, Pose } from '@hardtop/geometry';
 import { roll, type Seat, type Target } from '@hardtop/kernel';
 import { PAST_COVER, TO_HIT_DICE, TO_HIT_LIMITS } from '../../catalog/targeting.ts';
 import { isCritical } from '../queries/critical-hits.ts';
 import { smokeOf } from '../queries/flames.ts';
 import type { Gun } from '../queries/guns.ts';
-import { originOf, pointAimedAt } from '../queries/line-of-fire.ts';
+import { originOf, outlineOf, pointAimedAt } from '../queries/line-of-fire.ts';
 import { nameOf } from '../queries/names.ts';
 import { weaponLabel } from '../queries/parts.ts';
 import { shotRecord } from '../queries/shot-record.ts';
 import { aheadOf } from '../queries/straight-out.ts';
 import { traitsOf } from '../queries/weapon-traits.ts';
 import type { DeluxePlay } from '../state/effects.ts';
-import { type DeluxeGame, vehicleOf } from '../state/state.ts';
-import type { Shot } from '../state/target.ts';
+import type { WeaponModel } from '../state/model.ts';
+import { type DeluxeGame, type Vehicle, vehicleOf } from '../state/state.ts';
+import type { FireTarget, Shot } from '../state/target.ts';
 import { layCloud } from './dropping.ts';
 import { fireHazard } from './fire-hazard.ts';
 import { type Impact, strikeWith } from './impact.ts';
@@ -85,9 +86,21 @@ function* rollToHit(
   return rolled.total >= need + PAST_COVER ? 'well aimed' : 'hit';
 }
 
-function impactOf({ state }: DeluxeGame, { shot, gun, seat }: Fired, luck: Luck): Impact {
-  const { weapon, at } = gun.model;
-  const from = originOf(vehicleOf(state, shot.firer), at);
-  const impact = { weapon, label: weaponLabel(gun.model), by: shot.firer, seat, target: shot.target, from };
+function impactOf(game: DeluxeGame, { shot, gun, seat }: Fired, luck: Luck): Impact {
+  const { weapon, at: mount } = gun.model;
+  const firer = vehicleOf(game.state, shot.firer);
+  const { target } = shot;
+  const label = weaponLabel(gun.model);
+  const at = placeOf(game, firer, mount, target);
+  const impact = { weapon, label, by: shot.firer, seat, target, from: originOf(firer, mount), at };
   return luck === 'hit' ? impact : { ...impact, wellAimed: true };
+}
+
+/** The point that is hit. */
+function placeOf(game: DeluxeGame, firer: Vehicle, mount: WeaponModel['at'], target: FireTarget): Point {
+  const { setup, state } = game;
+  if (state.pedestrians.length === 0) return firer.pose;
+  if (target.kind !== 'vehicle')
+    return target.kind === 'structure' ? (target.spot ?? outlineOf(game, target).pose) : outlineOf(game, target).pose;
+  return pointAimedAt(setup, state, firer, mount, target) ?? vehicleOf(state, target.vehicle).pose;
 }

@@ -1,5 +1,6 @@
 import type { Point } from '@hardtop/geometry';
 import { type NewEvent, roll, type Seat } from '@hardtop/kernel';
+import { burstOf } from '../../catalog/burst.ts';
 import { CRITICAL_FACTOR } from '../../catalog/critical-hits.ts';
 import { type WeaponId, weapon as weaponRow } from '../../catalog/weapons.ts';
 import { isArmored } from '../queries/critical-hits.ts';
@@ -10,6 +11,7 @@ import type { DeluxePlay } from '../state/effects.ts';
 import type { VehicleId } from '../state/ids.ts';
 import type { DeluxeGame } from '../state/state.ts';
 import type { FireTarget } from '../state/target.ts';
+import { burstAt } from './burst.ts';
 import { damageTarget } from './damage.ts';
 import type { DamageSource } from './strike.ts';
 
@@ -23,6 +25,8 @@ export interface Impact {
   readonly target: FireTarget;
   /** Where it came from. */
   readonly from: Point;
+  /** Where it goes off, for whoever is on foot near there. */
+  readonly at: Point;
   /** Two better than needed. */
   readonly wellAimed?: true;
 }
@@ -41,7 +45,10 @@ export function* strikeWith(game: DeluxeGame, impact: Impact, critical: boolean)
   game.emit({ kind: 'damage-roll', rule, ...harmTo(target, hits), roll: rolled, outcome: 'bad', text });
   const wellAimed = impact.wellAimed === true ? ({ wellAimed: true } as const) : {};
   const source: DamageSource = { kind: kindOf(weapon), rule, by: seat, from, weapon, ...wellAimed };
-  return yield* damageTarget(game, target, hits, passesArmor ? { ...source, critical: true } : source);
+  const taken = yield* damageTarget(game, target, hits, passesArmor ? { ...source, critical: true } : source);
+  const struck = target.kind === 'person' ? target.person : null;
+  yield* burstAt(game, { reach: burstOf(weapon), at: impact.at, seat, struck });
+  return taken;
 }
 
 function tellCritical(game: DeluxeGame, firer: VehicleId, passesArmor: boolean): void {

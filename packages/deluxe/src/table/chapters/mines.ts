@@ -9,6 +9,7 @@ import { tireName } from '../queries/tires.ts';
 import type { Counter } from '../state/counters.ts';
 import type { DeluxePlay } from '../state/effects.ts';
 import { type DeluxeGame, isUpright, onMap, shapeOf, type TireState, type Vehicle } from '../state/state.ts';
+import { burstAt } from './burst.ts';
 import { weaponDamage } from './damage.ts';
 import { fireHazard } from './fire-hazard.ts';
 import { damageTire } from './tires.ts';
@@ -79,6 +80,9 @@ function* blowUp(
     for (const tire of tires) hits += yield* strikeTire(game, vehicle, tire, damage.tires, seat);
     if (!vehicle.gone) yield* fireHazard(vehicle, hits);
   }
+  // From the counter's edge (D-05).
+  const reach = { radius: MINE_REACH + mines.size.width / 2, half: false };
+  yield* burstAt(game, { reach, at: mines.pose, seat, struck: null });
 }
 
 /** Tires within an inch of the counter's edge. */

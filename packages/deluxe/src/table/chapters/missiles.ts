@@ -11,6 +11,7 @@ import {
   TOLERANCE,
 } from '@hardtop/geometry';
 import { type RuleId, roll, type Seat } from '@hardtop/kernel';
+import { burstOf } from '../../catalog/burst.ts';
 import { GUIDED_MISSILES, WIRE_ARMED_AFTER } from '../../catalog/guided-missiles.ts';
 import { TO_HIT_DICE, TO_HIT_LIMITS } from '../../catalog/targeting.ts';
 import { weapon as weaponRow } from '../../catalog/weapons.ts';
@@ -30,6 +31,7 @@ import type { DeluxePlay } from '../state/effects.ts';
 import type { Missile } from '../state/missiles.ts';
 import { type DeluxeGame, onMap, type Person, shapeOf, type Vehicle, vehicleOf } from '../state/state.ts';
 import type { FireTarget } from '../state/target.ts';
+import { burstAt } from './burst.ts';
 import { takeDown } from './downing.ts';
 import { fireHazard } from './fire-hazard.ts';
 import { strikeWith } from './impact.ts';
@@ -144,7 +146,7 @@ function* fly(game: DeluxeGame, missile: Missile): DeluxePlay {
     if (thing === null) break;
     if (yield* arrive(game, missile, thing)) return takeDown(game, missile);
   }
-  endFlight(game, missile);
+  yield* endFlight(game, missile);
 }
 
 type Met = Vehicle | { readonly structure: string };
@@ -206,7 +208,7 @@ function* arrive(game: DeluxeGame, missile: Missile, met: Met): DeluxePlay<boole
   }
   const { x, y } = missile.pose;
   const from = subtract({ x, y }, forwardOf(missile.pose.h));
-  const impact = { weapon, label: weaponRow(weapon).name, by, seat, target, from };
+  const impact = { weapon, label: weaponRow(weapon).name, by, seat, target, from, at: { x, y } };
   const taken = yield* strikeWith(game, impact, isHit === 'critical');
   if (!('structure' in met)) yield* fireHazard(met, taken);
   return true;
@@ -242,7 +244,7 @@ function* rollArrival(
 }
 
 /** Off the map, or at the end of its range. */
-function endFlight(game: DeluxeGame, missile: Missile): void {
+function* endFlight(game: DeluxeGame, missile: Missile): DeluxePlay {
   const { minX, minY, maxX, maxY } = game.setup.bounds;
   const { x, y } = missile.pose;
   const isOff = x < minX || x > maxX || y < minY || y > maxY;
@@ -252,4 +254,6 @@ function endFlight(game: DeluxeGame, missile: Missile): void {
   const text = `${capital(missileName(game, missile))} ${what}.`;
   const marks = [isOff ? 'missile/off-map' : 'missile/spent'];
   game.emit({ kind: 'missile', rule: RULE, about: missile.by, outcome: 'neutral', text, marks });
+  const seat = ownerOf(game, vehicleOf(game.state, missile.by));
+  if (!isOff) yield* burstAt(game, { reach: burstOf(missile.weapon), at: { x, y }, seat, struck: null });
 }
