@@ -1,0 +1,29 @@
+import { isForced, Match, randomAnswer, streamOf } from '@hardtop/kernel';
+import { expect, it } from 'vitest';
+import { FIELDED_WEAPONS } from '../garage/fielded/fielded-weapons.ts';
+import { deluxe } from '../play/ruleset.ts';
+import { EIGHT } from './eight.ts';
+
+function started(seed: string) {
+  const match = Match.start(deluxe, EIGHT, { seed });
+  if (!match.ok) throw new Error(JSON.stringify(match.error));
+  return match.value;
+}
+
+it('has every weapon that the table fires', () => {
+  const aboard = new Set(EIGHT.vehicles.flatMap(({ car }) => car.weapons.map(({ weapon }) => weapon)));
+  expect(FIELDED_WEAPONS.filter((weapon) => !aboard.has(weapon))).toEqual([]);
+});
+
+it('plays to its end at random, and never asks what has only one answer', () => {
+  const match = started('ring');
+  const random = streamOf('ring', 'play');
+  let asked = 0;
+  for (let decision = match.decisions()[0]; decision !== undefined; decision = match.decisions()[0]) {
+    expect(isForced(decision.options()), `${decision.prompt}`).toBe(false);
+    match.choose({ ask: decision.id, seat: decision.seat, ...randomAnswer(decision, random) });
+    asked++;
+  }
+  expect(match.outcome).not.toBeNull();
+  expect(asked).toBeGreaterThan(100);
+});

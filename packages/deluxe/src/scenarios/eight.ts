@@ -1,0 +1,76 @@
+// Eight in one arena, with every weapon that the table fires among them.
+import type { FieldedWeapon } from '../garage/fielded/fielded.ts';
+import type { ScenarioFile } from './scenario-schema.ts';
+
+type CarFile = Exclude<ScenarioFile['vehicles'][number]['car'], string>;
+type Guns = readonly (readonly [weapon: FieldedWeapon['weapon'], mount: FieldedWeapon['mount']])[];
+
+const ARMOR = { front: 25, right: 20, left: 20, back: 25, top: 10, underbody: 10 };
+
+/** A luxury car with a driver, a gunner and all the guns it is known for. */
+function contender(name: string, guns: Guns): CarFile {
+  return {
+    name,
+    body: 'luxury',
+    plant: 'super',
+    tires: 'hd',
+    crew: [{ role: 'driver' }, { role: 'gunner', computer: 'computer' }],
+    weapons: guns.map(([weapon, mount]) => ({ weapon, mount })),
+    armor: ARMOR,
+    extinguisher: 'fireextinguisher',
+    acceleration: 10,
+    handlingClass: 3,
+    weight: 6600,
+  };
+}
+
+// biome-ignore format: one contender per line
+const CONTENDERS: readonly CarFile[] = [
+  contender('Sawbones', [['MG', 'front'], ['VMG', 'turret'], ['MD', 'back'], ['SL', 'top']]),
+  contender('Longarm', [['AT', 'front'], ['AC', 'turret'], ['SMD', 'back'], ['HDSS', 'right']]),
+  contender('Pyre', [['FT', 'front'], ['HDFT', 'right'], ['FOJ', 'back'], ['HDFOJ', 'left']]),
+  contender('Glass', [['LL', 'left'], ['L', 'turret'], ['HL', 'front'], ['SS', 'back']]),
+  contender('Volley', [['RL', 'front'], ['MML', 'turret'], ['MFR', 'right'], ['SD', 'back']]),
+  contender('Powder', [['HR', 'front'], ['MR', 'front'], ['LR', 'left'], ['MNR', 'right'], ['PS', 'back']]),
+  contender('Slick', [['OG', 'turret'], ['RR', 'front'], ['OJ', 'back'], ['HDOJ', 'left']]),
+  contender('Dauber', [['RGM', 'front'], ['WGM', 'right'], ['MG', 'turret'], ['HDPS', 'back']]),
+];
+
+const SIDE = { x: 18, y: 14 } as const;
+
+/** Around the ring, each facing its middle. */
+const CORNERS = [
+  [0, 12.5, 180],
+  [11, 9, 135],
+  [16, 0, 90],
+  [11, -9, 45],
+  [0, -12.5, 0],
+  [-11, -9, 315],
+  [-16, 0, 270],
+  [-11, 9, 225],
+] as const;
+
+export const EIGHT = {
+  ruleset: 'deluxe',
+  id: 'eight-ring',
+  title: 'Ring of eight',
+  summary:
+    'Eight cars, eight corners, every sort of weapon: guns, lasers, rockets, flames, mines, oil, smoke and paint. The last that can move or fire wins; a draw after 40 turns.',
+  turnLimit: 40,
+  map: {
+    minX: -SIDE.x,
+    minY: -SIDE.y,
+    maxX: SIDE.x,
+    maxY: SIDE.y,
+    pillars: [
+      { x: 0, y: 0, length: 2, width: 2, label: 'tower' },
+      { x: -6, y: 5, length: 1, width: 1, label: 'pylon' },
+      { x: 6, y: -5, length: 1, width: 1, label: 'pylon' },
+    ],
+  },
+  seats: CONTENDERS.map(({ name }) => ({ name })),
+  vehicles: CONTENDERS.map((car, seat) => {
+    const [x, y, heading] = CORNERS[seat] ?? [0, 0, 0];
+    return { seat, car, x, y, heading, speed: 20 };
+  }),
+} satisfies ScenarioFile;
