@@ -39,6 +39,7 @@ export interface ForcedDeceleration {
 /** Speed lost whether the owner likes it or not. */
 export const FORCED_DECELERATION = {
   bootlegger: { mph: CHART_TOP_SPEED, braking: 'exactly', rule: 'deluxe/IV.4/bootlegger' }, // to a standstill
+  airborne: { mph: 0, braking: 'exactly', rule: 'deluxe/XIV.5/flying' },
   deadPlant: { mph: 5, braking: 'least', rule: 'deluxe/VIII.4/plant-loss' },
   noDriver: { mph: 5, braking: 'exactly', rule: 'deluxe/V.4/uncontrolled' },
   steeredFromSidecar: { mph: 5, braking: 'exactly', rule: 'deluxe/V.4/substitute-driver' },

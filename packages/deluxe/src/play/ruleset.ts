@@ -76,7 +76,7 @@ export const deluxe: Ruleset<Setup, State, Board> = {
     game.emit({ kind: 'concede', rule: 'deluxe/hardtop/concession', text: `${name} gives up.` });
   },
   question: questionOf,
-  hides: ({ hidden, dark }) => hidden || dark,
+  hides: ({ hidden, dark, murky }) => hidden || dark || murky,
   knownFile,
   known: knownState,
   fillIn,

@@ -15,7 +15,7 @@ import { isPlayable, tableSettings, VARIANTS, type Variant } from '../variants.t
 import { allCrew, sidesOf, toldApart, vehicleModel } from './model.ts';
 import { peopleProblems, walkersOf } from './people.ts';
 import { type Scenario, scenarioSchema } from './scenario-schema.ts';
-import { groundProblems, groundsOf } from './terrain.ts';
+import { groundProblems, groundsOf, isMurky } from './terrain.ts';
 import { damageProblems, vehicleProblems } from './vehicle-problems.ts';
 import { wallProblems, wallsOf } from './walls.ts';
 
@@ -246,6 +246,7 @@ function setupOf(file: Scenario, starts: readonly Start[]): Setup {
     turnLimit,
     objective: objective.kind,
     hidden,
+    murky: isMurky(grounds.terrain, models),
     dark: visibility.includes('night') && models.some(({ sensors }) => sensors.includes('infrared')),
     bounds: map,
     structures: [...structuresOf(map), ...grounds.structures],

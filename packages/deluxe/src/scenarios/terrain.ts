@@ -6,7 +6,9 @@ import { COUNTERS } from '../catalog/counters.ts';
 import { SCALE } from '../catalog/scale.ts';
 import { BOULDER } from '../catalog/terrain.ts';
 import { SQUARE } from '../catalog/units.ts';
+import { droppingsOf } from '../table/queries/dropping.ts';
 import type { Counter } from '../table/state/counters.ts';
+import type { VehicleModel, WeaponModel } from '../table/state/model.ts';
 import type { Structure } from '../table/state/setup.ts';
 import type { Terrain } from '../table/state/terrain.ts';
 import type { TerrainFile } from './terrain-schema.ts';
@@ -19,6 +21,17 @@ interface Grounds {
   readonly terrain: readonly Terrain[];
   readonly structures: readonly Structure[];
   readonly counters: readonly Counter[];
+}
+
+/** Whether there is anything to lay where nobody sees it. */
+export function isMurky(terrain: readonly Terrain[], models: readonly VehicleModel[]): boolean {
+  if (!terrain.some(({ kind }) => kind === 'water')) return false;
+  return models.some(({ parts }) => parts.some((part) => part.kind === 'weapon' && sinks(part)));
+}
+
+function sinks({ weapon }: WeaponModel): boolean {
+  const kind = droppingsOf(weapon)?.kind;
+  return kind === 'mines' || kind === 'spikes';
 }
 
 export function groundsOf(files: readonly TerrainFile[]): Grounds {
@@ -35,7 +48,7 @@ export function groundsOf(files: readonly TerrainFile[]): Grounds {
   return { terrain, structures, counters };
 }
 
-const NOT_YET: readonly TerrainFile['kind'][] = ['water', 'ditch', 'slope'];
+const NOT_YET: readonly TerrainFile['kind'][] = ['ditch', 'slope'];
 
 /** Ground that the table would have to ignore. */
 export function groundProblems(files: readonly TerrainFile[]): readonly Problem[] {

@@ -229,7 +229,7 @@ function* closePhase(game: DeluxeGame): DeluxePlay {
 /** E1 to E6: what fires by itself, fire aboard, recovery, and what lasts only so long. */
 function* endTurn(game: DeluxeGame): DeluxePlay {
   const { state } = game;
-  for (const vehicle of onMap(state)) dropAtRest(game, vehicle);
+  for (const vehicle of onMap(state)) yield* dropAtRest(game, vehicle);
   yield* fireAutomatically(game);
   yield* burnVehicles(game);
   if (state.counters.length > 0) yield* breatheAll(game);

@@ -280,6 +280,7 @@ function testSetup({
     turnLimit: 10,
     hidden,
     dark,
+    murky: terrain.some(({ kind }) => kind === 'water'),
     bounds: { minX: -20, minY: -20, maxX: 20, maxY: 20 },
     structures,
     ground,

@@ -217,6 +217,8 @@ function notesOf(vehicle: Vehicle): readonly string[] {
   for (const part of vehicle.moving ?? []) notes.push(capital(movingNote(part)));
   if (vehicle.lights === 'off') notes.push('Without lights: unseen by whoever has no infrared');
   if (vehicle.quiet) notes.push('In stealth mode: half its speed, and not heard');
+  if (vehicle.shortedOut) notes.push('Its plant is under water and dead for the duel');
+  if (vehicle.flight !== null) notes.push('In the air: no steering, no brakes till it lands');
   if (vehicle.gone) notes.push(vehicle.unseen === true ? 'Out of sight in the dark' : 'Destroyed');
   if (vehicle.surrendered) notes.push('Surrendered');
   return notes;

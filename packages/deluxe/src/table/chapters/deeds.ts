@@ -25,7 +25,7 @@ export function* resolveDeed(game: DeluxeGame, deed: Deed, person: Person): Delu
   const guns = gunsOfDeed(game, vehicle, deed);
   switch (deed.kind) {
     case 'drop':
-      for (const gun of guns) drop(game, vehicle, gun);
+      for (const gun of guns) yield* drop(game, vehicle, gun);
       return;
     case 'automatic':
       return switchTo(game, vehicle, person, guns, true);

@@ -56,7 +56,7 @@ export function* resolveShot(game: DeluxeGame, shot: Shot, person: Person): Delu
   }
   for (const gun of besideOf(setup, state, shot)) {
     if (gun.state.aimed) yield* fireStraight(game, firer, gun);
-    else drop(game, firer, gun);
+    else yield* drop(game, firer, gun);
   }
 }
 

@@ -2,14 +2,17 @@ import { CONTACT_SLACK, type Motion, overlaps, type Pose, rectangle } from '@har
 import { type RuleId, setOff } from '@hardtop/kernel';
 import { HAZARDS } from '../../catalog/hazards.ts';
 import { ROAD_CONDITIONS } from '../../catalog/road-conditions.ts';
+import { WATER } from '../../catalog/terrain.ts';
+import { depthAt } from '../queries/ground.ts';
 import { nameOf } from '../queries/names.ts';
 import { isNear } from '../queries/nearby.ts';
 import { LONGEST_WAY, reaches } from '../queries/on-way.ts';
 import { armorOn } from '../queries/parts.ts';
+import { fordOf } from '../queries/water.ts';
 import type { DeluxePlay, Effect } from '../state/effects.ts';
 import { modelOf, type Setup } from '../state/setup.ts';
 import { type DeluxeGame, shapeOf, type Vehicle } from '../state/state.ts';
-import type { BrushArea, PatchArea, Terrain } from '../state/terrain.ts';
+import type { BrushArea, PatchArea, Terrain, WaterArea } from '../state/terrain.ts';
 
 /** Areas come into on a way, each once until it is left; in the air the ground does not matter. */
 export function* meetGround(game: DeluxeGame, vehicle: Vehicle, from: Pose, travelled: Motion): DeluxePlay {
@@ -25,6 +28,7 @@ export function* meetGround(game: DeluxeGame, vehicle: Vehicle, from: Pose, trav
     if (vehicle.gone) return;
     yield* enter(game, vehicle, area);
   }
+  shortOut(game, vehicle);
 }
 
 /** Remembers what it stands on. */
@@ -50,6 +54,8 @@ function* enter(game: DeluxeGame, vehicle: Vehicle, area: Terrain): DeluxePlay {
     case 'heavy-snow':
     case 'ice':
       return tellPatch(game, vehicle, area);
+    case 'water':
+      return yield* splash(game, vehicle, area);
     case 'brush':
       return yield* crashThrough(game, vehicle, area);
     case 'curb': {
@@ -58,6 +64,31 @@ function* enter(game: DeluxeGame, vehicle: Vehicle, area: Terrain): DeluxePlay {
       return yield* setOff<Effect>({ kind: 'hazard', vehicle: vehicle.id, trouble: { label, difficulty, rule } });
     }
   }
+}
+
+/** Too deep for it: as good as without a plant, but for the points of it (deluxe/XIV.5/water). */
+export function shortOut(game: DeluxeGame, vehicle: Vehicle): void {
+  if (vehicle.shortedOut || vehicle.flight !== null) return;
+  if (depthAt(game.setup, vehicle.pose) <= fordOf(game.setup, vehicle)) return;
+  vehicle.shortedOut = true;
+  const text = `${nameOf(game, vehicle)} is in too deep: its plant shorts out.`;
+  game.emit({
+    kind: 'ground',
+    rule: 'deluxe/XIV.5/water',
+    about: vehicle.id,
+    outcome: 'bad',
+    text,
+    marks: ['terrain/deep-water'],
+  });
+}
+
+function* splash(game: DeluxeGame, vehicle: Vehicle, area: WaterArea): DeluxePlay {
+  const rule: RuleId = 'deluxe/XIV.5/water';
+  const { deeperThan, difficulty } = WATER.hazard;
+  tell(game, vehicle, area, rule, `drives into ${area.depth} ft of water`);
+  if (area.depth <= deeperThan) return;
+  const trouble = { label: 'Water', difficulty, rule } as const;
+  yield* setOff<Effect>({ kind: 'hazard', vehicle: vehicle.id, trouble });
 }
 
 function tell(game: DeluxeGame, vehicle: Vehicle, area: Terrain, rule: RuleId, what: string): void {

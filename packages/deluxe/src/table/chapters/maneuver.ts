@@ -22,6 +22,7 @@ import { SHORTER_BY } from '../queries/movement.ts';
 import { nameOf } from '../queries/names.ts';
 import { walkerOf } from '../queries/people.ts';
 import { slickModifiers } from '../queries/slicks.ts';
+import { isInWater } from '../queries/water.ts';
 import type { Trouble } from '../state/effects.ts';
 import { sizeOf, type Vehicle, type World } from '../state/state.ts';
 
@@ -206,7 +207,7 @@ function optionOf(world: World, vehicle: Vehicle, move: Move, item: MenuItem): O
 
 /** Every legal way to make this move. */
 export function legalManeuvers(game: World, vehicle: Vehicle): readonly Option[] {
-  const move = moveOf(vehicle, game.state.phase);
+  const move = moveOf(vehicle, game.state.phase, isInWater(game.setup, vehicle));
   const options: Option[] = [];
   for (const item of menuOf(move)) options.push(optionOf(game, vehicle, move, item));
   return options;

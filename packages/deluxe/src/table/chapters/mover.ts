@@ -35,7 +35,7 @@ export function* moveNext(game: DeluxeGame): DeluxePlay {
   if (vehicle !== null) {
     state.queue = state.queue.filter((id) => id !== vehicle.id);
     yield* move(game, vehicle);
-    dropAutomatically(game, vehicle);
+    yield* dropAutomatically(game, vehicle);
     yield* fireWindow(game, vehicle);
   }
   if (state.queue.length === 0) state.at = 'phase-end';

@@ -9,6 +9,7 @@ import { armorOn } from '../queries/parts.ts';
 import type { DeluxePlay } from '../state/effects.ts';
 import { modelOf } from '../state/setup.ts';
 import { type DeluxeGame, isUpright, type TireState, type Vehicle } from '../state/state.ts';
+import { shortOut } from './ground.ts';
 import { tellAboard } from './showing.ts';
 import { damageTire } from './tires.ts';
 
@@ -18,6 +19,7 @@ const WEAR = 'deluxe/XIV.5/wear';
 /** As a turn begins: on which ground it stands, and what that leaves of its handling. */
 export function settleGround(game: DeluxeGame, vehicle: Vehicle): void {
   const { setup } = game;
+  shortOut(game, vehicle);
   if (vehicle.flight === null) changeGround(game, vehicle, isOffRoadAt(setup, vehicle.pose));
   if (vehicle.offRoad) vehicle.status = Math.min(vehicle.status, markerCeiling(setup, vehicle));
 }

@@ -100,6 +100,7 @@ export function* meetCounters(game: DeluxeGame, vehicle: Vehicle, from: Pose, tr
 }
 
 function* meet(game: DeluxeGame, vehicle: Vehicle, { counter, pose, isOn }: Met): DeluxePlay {
+  if (counter.sunk === true) surface(game, vehicle, counter);
   switch (counter.kind) {
     case 'debris':
     case 'obstacle':
@@ -131,6 +132,13 @@ export function noteUnder(state: State, vehicle: Vehicle, marked = vehicle.over.
   for (const walker of state.pedestrians)
     if (overlaps(shape, squareOf(walker), CONTACT_SLACK)) under.push(walker.person.id);
   vehicle.over = marked ? [...under, phaseMark(state)] : under;
+}
+
+/** Who drives over what lies under water knows of it, and so does everybody. */
+function surface(game: DeluxeGame, vehicle: Vehicle, counter: Counter): void {
+  delete counter.sunk;
+  const text = `${nameOf(game, vehicle)} finds ${counter.kind} under the water.`;
+  game.emit({ kind: 'ground', rule: 'deluxe/XIV.5/water', about: vehicle.id, outcome: 'bad', text });
 }
 
 function* strikeJunk(game: DeluxeGame, vehicle: Vehicle, kind: JunkKind): DeluxePlay {

@@ -15,7 +15,7 @@ import { controlTarget, maneuverChance, maneuverModifiers, statusAfter } from '.
 import { crashSpread } from '../queries/crash-tables.ts';
 import { difficultyExtras, isSubstitute } from '../queries/crew.ts';
 import { seatAtWheel } from '../queries/deciding.ts';
-import { legalSpeeds, slower } from '../queries/legal-speeds.ts';
+import { coastingSpeed, legalSpeeds, slower } from '../queries/legal-speeds.ts';
 import { nameOf } from '../queries/names.ts';
 import { switchesAt } from '../queries/running.ts';
 import { slickModifiers } from '../queries/slicks.ts';
@@ -58,11 +58,12 @@ interface SpeedPlan {
 }
 
 function planOf(game: World, vehicle: Vehicle, speed: number): SpeedPlan {
-  const row = brakingRow(vehicle.speed, speed);
+  const coasting = coastingSpeed(game.setup, vehicle);
+  const row = brakingRow(coasting, speed);
   const { status } = vehicle;
   if (row === null || row.outcome.kind === 'free') return { row, modifiers: [], status, chance: null };
   if (row.outcome.kind === 'crash') return { row, modifiers: [], status, chance: 0 };
-  const drop = Math.abs(vehicle.speed) - Math.abs(speed);
+  const drop = Math.abs(coasting) - Math.abs(speed);
   const trouble = brakingTrouble(vehicle, row.outcome.difficulty, drop);
   const slick = slickModifiers(game.state, vehicle, null);
   const modifiers = maneuverModifiers(game.setup, vehicle, trouble, slick, vehicle.speed);
@@ -109,18 +110,18 @@ interface SpeedWords {
 const known = new Map<number, SpeedWords>();
 
 /** The words of a change of speed are the same for every car. */
-function wordsFor(from: number, to: number): SpeedWords {
-  const key = from * 1000 + to;
+function wordsFor(from: number, to: number, coasting: number): SpeedWords {
+  const key = (from * 1000 + to) * 2 + (coasting === from ? 0 : 1);
   const found = known.get(key);
   if (found !== undefined) return found;
-  const made = makeWords(from, to);
+  const made = makeWords(from, to, coasting);
   known.set(key, made);
   return made;
 }
 
-function makeWords(from: number, to: number): SpeedWords {
+function makeWords(from: number, to: number, coasting: number): SpeedWords {
   const change = Math.abs(to) - Math.abs(from);
-  const hard = brakingRow(from, to)?.outcome.kind !== 'free';
+  const hard = (brakingRow(coasting, to)?.outcome.kind ?? 'free') !== 'free';
   const verb = change > 0 ? 'Accelerate to' : change < 0 ? (hard ? 'Brake hard to' : 'Brake to') : 'Keep';
   const word = change > 0 ? 'accelerate' : change < 0 ? 'brake' : 'keep';
   const words = [word, to < 0 ? 'reverse' : 'speed', String(Math.abs(to))];
@@ -137,7 +138,7 @@ class SpeedOption implements Option {
   private readonly speed: number;
 
   constructor(world: World, vehicle: Vehicle, speed: number) {
-    const { id, label, words } = wordsFor(vehicle.speed, speed);
+    const { id, label, words } = wordsFor(vehicle.speed, speed, coastingSpeed(world.setup, vehicle));
     this.id = id;
     this.label = label;
     this.words = words;

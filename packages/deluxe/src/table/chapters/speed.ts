@@ -12,13 +12,14 @@ import { OVER_SPEED } from '../../catalog/plants.ts';
 import type { DeluxeAsked } from '../queries/asked.ts';
 import { isSubstitute } from '../queries/crew.ts';
 import { ownerOf, seatAtWheel } from '../queries/deciding.ts';
-import { forcedDeceleration } from '../queries/legal-speeds.ts';
+import { forcedDeceleration, slower } from '../queries/legal-speeds.ts';
 import { inOrder, owesShortMove } from '../queries/movement.ts';
 import { nameOf } from '../queries/names.ts';
 import { plantOf } from '../queries/parts.ts';
 import { runningBy } from '../queries/running.ts';
 import { slickModifiers } from '../queries/slicks.ts';
 import { isPlainlyOut } from '../queries/victory.ts';
+import { dragOn } from '../queries/water.ts';
 import type { DeluxePlay, Effect } from '../state/effects.ts';
 import type { VehicleId } from '../state/ids.ts';
 import { modelOf } from '../state/setup.ts';
@@ -110,7 +111,8 @@ function* speedEffects(game: DeluxeGame, vehicle: Vehicle): DeluxePlay {
 
 function* brake(game: DeluxeGame, vehicle: Vehicle): DeluxePlay {
   const from = vehicle.oldSpeed;
-  const row = brakingRow(from, vehicle.speed);
+  const coasting = slower(from, dragOn(game.setup, vehicle));
+  const row = brakingRow(coasting, vehicle.speed);
   if (row === null || row.outcome.kind === 'free') return;
   const crash = { maneuver: null, side: null, heading: vehicle.phaseHeading, speed: from };
   const rule: RuleId = 'deluxe/IV.2/deceleration';
@@ -119,7 +121,7 @@ function* brake(game: DeluxeGame, vehicle: Vehicle): DeluxePlay {
     yield* attempt(
       game,
       vehicle,
-      brakingTrouble(vehicle, row.outcome.difficulty, Math.abs(from) - Math.abs(vehicle.speed)),
+      brakingTrouble(vehicle, row.outcome.difficulty, Math.abs(coasting) - Math.abs(vehicle.speed)),
       { ...crash, slick: slickModifiers(game.state, vehicle, null) },
     );
   if (row.tireDamage !== '0')

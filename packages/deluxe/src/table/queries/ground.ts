@@ -1,11 +1,12 @@
 import { type Point, toLocal } from '@hardtop/geometry';
 import type { Setup } from '../state/setup.ts';
-import type { PatchArea, SurfaceArea, Terrain } from '../state/terrain.ts';
+import type { PatchArea, SurfaceArea, Terrain, WaterArea } from '../state/terrain.ts';
 
 /** The areas of a map, sorted out once. */
 interface Sorted {
   readonly surfaces: readonly SurfaceArea[];
   readonly patches: readonly PatchArea[];
+  readonly waters: readonly WaterArea[];
 }
 
 const sorted = new WeakMap<Setup, Sorted>();
@@ -17,6 +18,7 @@ function sortedOf(setup: Setup): Sorted {
   const made: Sorted = {
     surfaces: terrain.filter(isSurface),
     patches: terrain.filter(isPatch),
+    waters: terrain.filter((area) => area.kind === 'water'),
   };
   sorted.set(setup, made);
   return made;
@@ -49,4 +51,12 @@ const NO_PATCHES: readonly PatchArea[] = [];
 export function patchesAt(setup: Setup, point: Point): readonly PatchArea[] {
   if (setup.terrain.length === 0) return NO_PATCHES;
   return sortedOf(setup).patches.filter((patch) => isIn(patch, point));
+}
+
+/** Feet of water; 0 on dry ground. */
+export function depthAt(setup: Setup, point: Point): number {
+  if (setup.terrain.length === 0) return 0;
+  let deepest = 0;
+  for (const water of sortedOf(setup).waters) if (water.depth > deepest && isIn(water, point)) deepest = water.depth;
+  return deepest;
 }

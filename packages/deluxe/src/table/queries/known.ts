@@ -1,10 +1,9 @@
 import type { Seat, Viewer } from '@hardtop/kernel';
 import { INJURIES } from '../../catalog/people.ts';
-
+import type { Counter } from '../state/counters.ts';
 import { movingPartOf } from '../state/moving-parts.ts';
-import { modelOf, type Setup } from '../state/setup.ts';
+import { areAllies, modelOf, type Setup } from '../state/setup.ts';
 import type { OnFoot, Person, State, TireState, Vehicle } from '../state/state.ts';
-
 import { isConscious } from './crew.ts';
 import { seatsAboard } from './deciding.ts';
 import { movingSeen } from './moving-parts.ts';
@@ -21,8 +20,24 @@ export function seesSheet(setup: Setup, id: Vehicle['id'], viewer: Viewer): bool
 /** What a viewer knows of a game: of other people's vehicles what can be seen from outside (H-96). */
 export function knownState(setup: Setup, state: State, viewer: Viewer): State {
   if (viewer === 'referee') return state;
-  const seen = setup.dark ? withoutUnseen(setup, state, viewer) : state;
+  const above = setup.murky ? withoutSunk(setup, state, viewer) : state;
+  const seen = setup.dark ? withoutUnseen(setup, above, viewer) : above;
   return setup.hidden ? withoutSheets(setup, seen, viewer) : seen;
+}
+
+/** What lies under water is seen by those who dropped it. */
+function withoutSunk(setup: Setup, state: State, viewer: Seat | null): State {
+  const isKnown = ({ sunk, laid }: Counter): boolean =>
+    sunk !== true || (viewer !== null && laid !== null && areAllies(setup, modelOf(setup, laid.by).seat, viewer));
+  const counters = state.counters.filter(isKnown);
+  if (counters.length === state.counters.length) return state;
+  const lost = state.counters.filter((counter) => !isKnown(counter)).map(({ id }) => id);
+  const vehicles = state.vehicles.map((vehicle) =>
+    vehicle.over.some((id) => lost.includes(id))
+      ? { ...vehicle, over: vehicle.over.filter((id) => !lost.includes(id)) }
+      : vehicle,
+  );
+  return { ...state, counters, vehicles };
 }
 
 function withoutSheets(setup: Setup, state: State, viewer: Seat | null): State {

@@ -44,6 +44,7 @@ import { squareOf } from './people.ts';
 import { isStanding, reachesLevel, structureOf } from './structures.ts';
 import { placeId } from './target-names.ts';
 import { isCornerLost } from './tires.ts';
+import { isInWater } from './water.ts';
 
 /** A place that can be aimed at, a point of it that is seen, and how many clouds hang before it. */
 export interface Sighting {
@@ -95,7 +96,7 @@ export function placesInSight(
   const found: Sighting[] = [];
   seeSides(eye, target, corners, facing, found);
   const sides = found.length;
-  seeTires(eye, target, facing, found);
+  seeTires(setup, eye, target, facing, found);
   seeTurret(setup, eye, target, found);
   if (target.counter !== 'car' && isUpright(target)) seeBesides(setup, target, origin, found, sides);
   return found;
@@ -240,8 +241,10 @@ function isSeen(eye: Eye, point: Point): boolean {
 }
 
 /** Tires on a side that faces the firer; one shot away is no target any more. */
-function seeTires(eye: Eye, target: Vehicle, facing: readonly CounterSide[], found: Sighting[]): void {
+function seeTires(setup: Setup, eye: Eye, target: Vehicle, facing: readonly CounterSide[], found: Sighting[]): void {
   const { tires } = target;
+  // Nobody sees them under water (deluxe/XIV.5/water).
+  if (isInWater(setup, target)) return;
   let index = 0;
   let point: Point | null = null;
   for (let i = 0; i < tires.length; i++) {

@@ -1,5 +1,6 @@
 import type { Param } from '@hardtop/kernel';
 import { MANEUVERS, type ManeuverId, maneuver, REVERSE } from '../../catalog/maneuvers.ts';
+import { WATER } from '../../catalog/terrain.ts';
 import type { Vehicle } from '../state/state.ts';
 import { DRIFT_STEP, type Hand } from './maneuver-shape.ts';
 import { inchesIn, shortMoveIn } from './movement.ts';
@@ -26,6 +27,8 @@ export interface Move {
   readonly reverse: boolean;
   /** Fit for a bootlegger reverse: at the right speed as the turn began, and no cycle. */
   readonly bootlegs: boolean;
+  /** In water: nothing radical (deluxe/XIV.5/water). */
+  readonly gentle: boolean;
 }
 
 /** The speed before this turn's change is what counts. */
@@ -34,7 +37,7 @@ function canBootleg({ counter, speed, oldSpeed }: Vehicle): boolean {
   return speed > 0 && counter !== 'cycle' && oldSpeed >= from && oldSpeed <= to;
 }
 
-export function moveOf(vehicle: Vehicle, phase: number): Move {
+export function moveOf(vehicle: Vehicle, phase: number, gentle = false): Move {
   const { may, must } = shortMoveIn(vehicle, phase);
   const { shape } = maneuver('pivot');
   const pivots = shape.kind === 'pivot' && Math.abs(vehicle.speed) === shape.speed;
@@ -44,7 +47,8 @@ export function moveOf(vehicle: Vehicle, phase: number): Move {
     mustShorten: must,
     pivots,
     reverse: vehicle.speed < 0,
-    bootlegs: canBootleg(vehicle),
+    bootlegs: !gentle && canBootleg(vehicle),
+    gentle,
   };
 }
 
@@ -60,9 +64,10 @@ const menus = new Map<number, readonly MenuItem[]>();
 
 /** Every way to make a move. */
 export function menuOf(move: Move): readonly MenuItem[] {
-  const { inches, mayShorten, mustShorten, pivots, reverse, bootlegs } = move;
+  const { inches, mayShorten, mustShorten, pivots, reverse, bootlegs, gentle } = move;
   const key =
-    inches * 32 +
+    inches * 64 +
+    (gentle ? 32 : 0) +
     (bootlegs ? 16 : 0) +
     (mayShorten ? 8 : 0) +
     (mustShorten ? 4 : 0) +
@@ -89,12 +94,13 @@ function makeMenu(move: Move): readonly MenuItem[] {
   if (move.inches < 2 && move.mustShorten) return half;
   const short = shortParam(move);
   const long: readonly Param[] = move.inches < 2 ? [] : [INCH, ...short];
-  const steered = STEERED.flatMap((id) =>
-    HANDS.map((side) => {
-      const { name, difficulty } = maneuver(id);
-      const harder = move.reverse ? REVERSE.addsDifficulty : 0;
-      return item(`${id}-${side}`, `${name} ${side} (D${difficulty + harder})`, [...amountParam(id), ...long]);
-    }),
+  const steered = STEERED.filter((id) => !move.gentle || maneuver(id).difficulty <= WATER.hardestManeuver).flatMap(
+    (id) =>
+      HANDS.map((side) => {
+        const { name, difficulty } = maneuver(id);
+        const harder = move.reverse ? REVERSE.addsDifficulty : 0;
+        return item(`${id}-${side}`, `${name} ${side} (D${difficulty + harder})`, [...amountParam(id), ...long]);
+      }),
   );
   return [item('straight', 'Straight on', short), ...steered, ...(move.bootlegs ? BOOTLEGGERS : []), ...half];
 }

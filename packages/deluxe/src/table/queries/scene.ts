@@ -70,8 +70,8 @@ function mixMissile({ id, pose, guided, target }: Missile): void {
 
 const KINDS: readonly Counter['kind'][] = COUNTER_KINDS;
 
-function mixCounter({ kind, pose, size }: Counter): void {
-  if (kind === 'debris' || kind === 'obstacle') return;
+function mixCounter({ kind, pose, size, sunk }: Counter): void {
+  if (kind === 'debris' || kind === 'obstacle' || sunk === true) return;
   mix(KINDS.indexOf(kind));
   mixLength(pose.x);
   mixLength(pose.y);

@@ -38,6 +38,8 @@ export interface Counter {
   readonly size: Size;
   /** Moves by itself, by the movement chart; null lies where it fell. */
   readonly course: { readonly heading: number; readonly speed: number } | null;
+  /** Under water: only those who laid it know of it, until somebody drives over it. */
+  sunk?: true;
   /** Null for what fell off something, or lay there from the start. */
   readonly laid: Laid | null;
 }

@@ -92,6 +92,8 @@ export interface Setup {
   readonly hidden: boolean;
   /** It is night, and somebody can drive without lights: not everybody sees everything. */
   readonly dark: boolean;
+  /** There is water to hide mines and spikes in, and somebody who drops them. */
+  readonly murky: boolean;
   readonly bounds: Box;
   readonly structures: readonly Structure[];
   /** What is underfoot where no area says otherwise. */

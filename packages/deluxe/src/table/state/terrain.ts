@@ -25,7 +25,7 @@ export interface PatchArea extends Place {
   readonly kind: Patch;
 }
 
-interface WaterArea extends Place {
+export interface WaterArea extends Place {
   readonly kind: 'water';
   /** Feet. */
   readonly depth: number;
