@@ -27,7 +27,7 @@ export const VARIANTS = [
   // Offered by the book
   { id: 'criticalHits', title: 'Critical hits', group: 'optional', choices: [false, true], default: false, summary: 'Lucky shots ignore armor, or do double damage where there is none.', rule: 'deluxe/V.3/critical', implemented: true },
   { id: 'fireModifiers', title: 'Fire modifiers', group: 'optional', choices: [false, true], default: false, summary: 'Fire starts by modifiers that add up over several turns instead of by chances in six.', rule: 'deluxe/V.4/fire-variant', implemented: true },
-  { id: 'simplifiedCollisions', title: 'Simplified collisions', group: 'optional', choices: [false, true], default: false, summary: 'No weights and no temporary speeds; D4 for any collision and random bounces. Not yet implemented.', rule: 'deluxe/IV.7/simplified-collision', implemented: false },
+  { id: 'simplifiedCollisions', title: 'Simplified collisions', group: 'optional', choices: [false, true], default: false, summary: 'No weights and no temporary speeds; D4 for any collision and random bounces.', rule: 'deluxe/IV.7/simplified-collision', implemented: true },
   { id: 'duplicatePlants', title: 'Second power plants', group: 'optional', choices: [true, false], default: true, summary: 'A referee may forbid a second plant.', rule: 'deluxe/VIII.4/duplicate-plants', implemented: true, garage: true },
   { id: 'thundercat', title: 'Thundercat plant', group: 'optional', choices: [true, false], default: true, summary: 'A referee may keep the strongest car plant out of the game.', rule: 'deluxe/VIII.4/power-plants', implemented: true, garage: true },
   { id: 'goldCross', title: 'Gold Cross', group: 'optional', choices: [true, false], default: true, summary: 'A campaign may do without clones and be deadlier. Not yet implemented.', rule: 'deluxe/VII.4/gold-cross', implemented: false },
@@ -37,12 +37,12 @@ export const VARIANTS = [
   // Doubts settled one way
   { id: 'tripleAsterisk', title: 'Fire after the worst crash results', group: 'ruling', choices: ['aimed', 'literal'], default: 'aimed', summary: 'Three asterisks forbid aimed fire (C-07); `literal` forbids automatic fire, as printed. The literal reading is not yet implemented.', rule: 'deluxe/V.2/skid-penalty', implemented: false },
   { id: 'slowCrashModifier', title: 'Crash modifier up to 30 mph', group: 'ruling', choices: ['minus-two', 'dash-is-zero', 'minus-three-two-one'], default: 'minus-two', summary: 'Text and column differ below 30 mph (C-01); a later edition prints -3, -2 and -1. Only the default is implemented.', rule: 'deluxe/IV.4/control-table', implemented: false },
-  { id: 'collisionHazard', title: 'Hazard of a collision', group: 'ruling', choices: ['speed-change', 'always-D4'], default: 'speed-change', summary: 'The full procedure sets the hazard by the change of speed instead of the list\'s D4 (R-07). D4 is not yet implemented.', rule: 'deluxe/IV.6/collision', implemented: false },
+  { id: 'collisionHazard', title: 'Hazard of a collision', group: 'ruling', choices: ['speed-change', 'always-D4'], default: 'speed-change', summary: 'The full procedure sets the hazard by the change of speed instead of the list\'s D4 (R-07).', rule: 'deluxe/IV.6/collision', implemented: true },
   { id: 'secondLossOfControl', title: 'Control lost twice', group: 'ruling', choices: ['keep-worst', 'keep-latest'], default: 'keep-worst', summary: 'Of two crash results waiting for the same move only the worse happens (C-05). The other way is not yet implemented.', rule: 'deluxe/IV.7/crash-timing', implemented: false },
   { id: 'swerveShape', title: 'Angle of a swerve', group: 'ruling', choices: ['turning-key', 'squares'], default: 'turning-key', summary: 'Steps of 15 degrees as on the turning key, or of one square by plain geometry, 12.8 degrees (M-05). Squares are not yet implemented.', rule: 'deluxe/IV.4/swerve', implemented: false },
   { id: 'oversizedBootlegger', title: 'Bootleggers by buses and trucks', group: 'ruling', choices: [true, false], default: true, summary: 'Only rigs and towing vehicles are barred by the text (M-09). Barring the others is not yet implemented.', rule: 'deluxe/IV.4/bootlegger', implemented: false },
   { id: 'reverseBootlegger', title: 'Bootlegger in reverse', group: 'ruling', choices: [false, true], default: false, summary: 'The city supplement allows it at D8. Not yet implemented.', rule: 'deluxe/city/11/rule-changes', implemented: false },
-  { id: 'sideswipeGoesOn', title: 'Who goes on after a sideswipe', group: 'ruling', choices: ['heavier', 'lighter'], default: 'heavier', summary: 'The moving vehicle finishes its move only if it is the heavier (K-06); a later edition turns this round. The latter is not yet implemented.', rule: 'deluxe/IV.7/sideswipe', implemented: false },
+  { id: 'sideswipeGoesOn', title: 'Who goes on after a sideswipe', group: 'ruling', choices: ['heavier', 'lighter'], default: 'heavier', summary: 'The moving vehicle finishes its move only if it is the heavier (K-06); a later edition turns this round.', rule: 'deluxe/IV.7/sideswipe', implemented: true },
   { id: 'relativeSpeed', title: 'Speed modifier side by side', group: 'ruling', choices: ['difference-within-15', 'always-full'], default: 'difference-within-15', summary: 'Headings within 15 degrees use the difference of speeds (G-08), or the full modifier always.', rule: 'deluxe/V.2/relative-speed', implemented: true },
   { id: 'ignitionRolls', title: 'Several chances of fire', group: 'ruling', choices: ['highest', 'each'], default: 'highest', summary: 'One roll a turn at the highest chance that applies (X-01), or one for each. The latter is not yet implemented.', rule: 'deluxe/V.4/fire', implemented: false },
   { id: 'oversizedLightFire', title: 'Light fire on oversized vehicles', group: 'ruling', choices: ['D1', 'none'], default: 'D1', summary: 'The list begins at 13 hits; fewer count as D1 (R-08), or as nothing. The latter is not yet implemented.', rule: 'deluxe/X.5/hazards', implemented: false },
@@ -70,13 +70,17 @@ type GarageRow = Extract<Row, { readonly garage: true }>;
 type GarageVariantId = GarageRow['id'];
 
 /** What the table needs to know. */
-export type TableSettings = Pick<VariantSettings, 'criticalHits' | 'fireModifiers' | 'relativeSpeed'>;
+export type TableSettings = Pick<
+  VariantSettings,
+  'criticalHits' | 'fireModifiers' | 'relativeSpeed' | 'simplifiedCollisions' | 'collisionHazard' | 'sideswipeGoesOn'
+>;
 
 /** The table's variants as a scenario asks for them, checked before. */
 export function tableSettings(asked: Readonly<Record<string, VariantValue>>): TableSettings {
   const settled = { ...DEFAULT_VARIANTS, ...asked } as VariantSettings;
-  const { criticalHits, fireModifiers, relativeSpeed } = settled;
-  return { criticalHits, fireModifiers, relativeSpeed };
+  const { criticalHits, fireModifiers, relativeSpeed, simplifiedCollisions, collisionHazard, sideswipeGoesOn } =
+    settled;
+  return { criticalHits, fireModifiers, relativeSpeed, simplifiedCollisions, collisionHazard, sideswipeGoesOn };
 }
 
 /** What a check of a design needs to know. */

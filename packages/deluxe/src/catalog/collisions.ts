@@ -28,3 +28,10 @@ export const RAM_PLATE_FACTORS = { taken: { num: 1, den: 2 }, given: { num: 2, d
 
 /** A breach in a wall (deluxe/V.7/breaches): inches wide; so many next to each other let a vehicle through (deluxe/IV.7/walls). */
 export const BREACH = { width: 0.25, toPass: 2 } as const;
+
+/** Simplified collisions (deluxe/IV.7/simplified-collision): what a cycle does to anything but a cycle, and what a T-bone costs both. */
+export const CYCLE_ON_CARS = { num: 1, den: 2 } as const;
+export const SIMPLE_T_BONE = { mph: 50 } as const;
+
+/** Counters dropped from three inches: a direction, so many squares from the collision, a facing; after so many tries they stay (H-151). */
+export const BOUNCE = { direction: '1d36', degrees: 10, squares: '1d', square: 0.25, tries: 12 } as const;

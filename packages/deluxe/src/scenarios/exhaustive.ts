@@ -36,6 +36,7 @@ const TOLD: readonly DeluxeRule[] = [
   'deluxe/IV.7/temporary-speed',
   'deluxe/IV.7/walls',
   'deluxe/IV.7/pedestrian-collision',
+  'deluxe/IV.7/simplified-collision',
   'deluxe/IV.8/debris',
   'deluxe/IV.8/debris-made',
   'deluxe/IV.8/obstacle',

@@ -284,6 +284,7 @@ export const RARE_SETUPS: readonly ScenarioFile[] = [
   meeting('t-bone', at(15, 8, 0, 40), at(12, 11, 270, 30)),
   meeting('door-to-door', at(15, 8, 0, 40), at(16, 8, 0, 40)),
   meeting('passing', at(15, 8, 0, 40), at(15.9, 12, 180, 40)),
+  { ...meeting('bounce', at(15, 8, 0, 40), at(15, 12, 180, 40)), variants: { simplifiedCollisions: true } },
   setup('reckless', 3, [
     { car: NO_GUNS, ...at(10, 4, 0, 100), handling: -6 },
     { car: NO_GUNS, ...at(20, 4, 0, 120), handling: -6 },

@@ -1,6 +1,7 @@
 import { toLocal } from '@hardtop/geometry';
 import { type HarmRecord, type RollRecord, type RuleId, roll, setOff } from '@hardtop/kernel';
 import { COLLISION_HAZARD, T_BONE_HAZARDS, type TBoneHazard } from '../../catalog/collisions.ts';
+import { HAZARDS } from '../../catalog/hazards.ts';
 import type { DiceNotation } from '../../catalog/units.ts';
 import {
   type Clash,
@@ -35,7 +36,7 @@ const RULES = {
 } as const satisfies Record<CollisionKind, RuleId>;
 
 /** How the mover's phase goes on: through the other, which gives way; along it; or not at all. */
-type Sequel = 'push' | 'slide' | 'stop';
+export type Sequel = 'push' | 'slide' | 'stop';
 
 /** A collision of two vehicles, the first of which is making its move: damage, speeds, hazards. */
 export function* collide(game: DeluxeGame, mover: Party, other: Party, touch: Touch): DeluxePlay<Sequel> {
@@ -47,8 +48,8 @@ export function* collide(game: DeluxeGame, mover: Party, other: Party, touch: To
   const [speed1, speed2] = newSpeeds(clash);
   changeSpeed(game, clash.v1.vehicle, speed1);
   changeSpeed(game, clash.v2.vehicle, speed2);
-  yield* hazards(clash, touch);
-  return mover.vehicle.gone ? 'stop' : sequelOf(clash, mover.vehicle);
+  yield* hazards(game, clash, touch);
+  return mover.vehicle.gone ? 'stop' : sequelOf(clash, mover.vehicle, game.setup.variants.sideswipeGoesOn);
 }
 
 function announce(game: DeluxeGame, clash: Clash): void {
@@ -151,6 +152,8 @@ export function tBoneHazard(rammer: number): number {
   return row?.struck ?? COLLISION_HAZARD.least;
 }
 
+const LISTED = HAZARDS.simplifiedCollision.difficulty;
+
 /** The hazards of both, V1's first. */
 function hazardsOf(clash: Clash): readonly [number, number] {
   const { kind, v1, v2 } = clash;
@@ -163,8 +166,10 @@ function hazardsOf(clash: Clash): readonly [number, number] {
   return [first, kind === 't-bone' ? tBoneHazard(first) : hazardOf(Math.abs(speed2 - v2.speed))];
 }
 
-function* hazards(clash: Clash, touch: Touch): DeluxePlay {
-  const [first, second] = hazardsOf(clash);
+function* hazards({ setup }: DeluxeGame, clash: Clash, touch: Touch): DeluxePlay {
+  const { collisionHazard } = setup.variants;
+  // The list of hazards has one for any collision (deluxe/IV.6/collision).
+  const [first, second] = collisionHazard === 'always-D4' ? [LISTED, LISTED] : hazardsOf(clash);
   yield* hazard(clash, clash.v1, first, touch);
   yield* hazard(clash, clash.v2, second, touch);
 }
@@ -183,9 +188,10 @@ export function awayFrom(vehicle: Vehicle, { point }: Touch): 'left' | 'right' {
 }
 
 /** Whether the vehicle making its move completes it (K-06). */
-function sequelOf({ kind, v1, v2 }: Clash, mover: Vehicle): Sequel {
+function sequelOf({ kind, v1, v2 }: Clash, mover: Vehicle, goesOn: 'heavier' | 'lighter' = 'heavier'): Sequel {
   const [own, other] = v1.vehicle === mover ? [v1, v2] : [v2, v1];
-  const heavier = compareDm(own.model.dm, other.model.dm) > 0;
+  const apart = compareDm(own.model.dm, other.model.dm);
+  const heavier = apart > 0;
   switch (kind) {
     case 'head-on':
       return mover.speed === 0 ? 'stop' : 'push';
@@ -195,7 +201,7 @@ function sequelOf({ kind, v1, v2 }: Clash, mover: Vehicle): Sequel {
       return (mover === v1.vehicle ? mover.speed !== 0 : heavier) ? 'push' : 'stop';
     case 'sideswipe-same':
     case 'sideswipe-opposite':
-      return heavier ? 'slide' : 'stop';
+      return (goesOn === 'heavier' ? heavier : apart < 0) ? 'slide' : 'stop';
   }
 }
 

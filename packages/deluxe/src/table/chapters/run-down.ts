@@ -3,6 +3,7 @@ import { setOff } from '@hardtop/kernel';
 import { PEDESTRIAN_DM } from '../../catalog/damage-modifier.ts';
 import { HAZARDS } from '../../catalog/hazards.ts';
 import { MANEUVERS } from '../../catalog/maneuvers.ts';
+import type { Rational } from '../../catalog/units.ts';
 import { struckOn } from '../queries/collision-type.ts';
 import { isAlive } from '../queries/crew.ts';
 import { type CounterSide, shownAt } from '../queries/facing.ts';
@@ -31,6 +32,9 @@ export function* runDown(game: DeluxeGame, vehicle: Vehicle, pedestrian: Pedestr
   yield* setOff<Effect>({ kind: 'hazard', vehicle: vehicle.id, trouble: HAZARDS.pedestrian });
 }
 
+/** In the simplified system he takes all of it (F-04). */
+const WHOLE: Rational = { num: 1, den: 1 };
+
 function* ram(
   game: DeluxeGame,
   vehicle: Vehicle,
@@ -44,12 +48,14 @@ function* ram(
   const model = modelOf(game.setup, vehicle.id);
   const car = struckOn({ vehicle, model, heading: travelHeading(vehicle), speed }, side);
   const plated = isPlated(car);
-  const own = givenDamage(rolled.total, model.dm);
+  const { simplifiedCollisions } = game.setup.variants;
+  const dm = simplifiedCollisions ? WHOLE : model.dm;
+  const own = givenDamage(rolled.total, dm);
   const given = plated ? plateGives(own) : own;
   const back = givenDamage(rolled.total, PEDESTRIAN_DM);
   const taken = plated ? plateTakes(back) : back;
   hurtPedestrian(game, pedestrian, given, { rule: RULE, bodyArmor: false });
-  const text = `Ram damage ${rolled.total}: ${given} to ${personName(game.setup, person)} (× ${makeDm(model.dm)}); ${taken} to ${nameOf(game, vehicle)} (× ${makeDm(PEDESTRIAN_DM)}).`;
+  const text = `Ram damage ${rolled.total}: ${given} to ${personName(game.setup, person)} (× ${makeDm(dm)}); ${taken} to ${nameOf(game, vehicle)} (× ${makeDm(PEDESTRIAN_DM)}).`;
   const harm = [
     { piece: person.id, style: 'crash', points: given },
     { piece: vehicle.id, style: 'crash', points: taken, spot: shownAt(vehicle, side) },

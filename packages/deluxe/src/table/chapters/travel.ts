@@ -28,6 +28,7 @@ import { collide, stillTouching } from './collision.ts';
 import { conform, overlapsPush, type Push, waysAside } from './conform.ts';
 import { meetGround, noteGrounds } from './ground.ts';
 import { meetCounters, noteUnder } from './run-over.ts';
+import { collideSimply } from './simple-collision.ts';
 import { hitStructure, slidAlong } from './structure.ts';
 import { updateTouching } from './touching.ts';
 import { hitWall } from './walls.ts';
@@ -240,7 +241,7 @@ function* meetVehicle(
   const other: Party = { vehicle: struck, model, heading: travelHeading(struck), speed: paceOf(struck) };
   const sequel = known
     ? stillTouching(readingsOf(mover, other, contact)[0], vehicle)
-    : yield* collide(game, mover, other, contact);
+    : yield* (game.setup.variants.simplifiedCollisions ? collideSimply : collide)(game, mover, other, contact);
   if (sequel === 'stop') return null;
   if (sequel === 'slide') return divert(trip, rest, contact, known);
   if (!struck.gone) trip.pushed.push({ vehicle: struck, heading: mover.heading, contact });
