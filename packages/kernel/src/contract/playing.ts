@@ -1,5 +1,7 @@
+import { expect } from 'vitest';
 import { randomAnswer } from '../answer.ts';
 import type { Decision, Seat } from '../decision.ts';
+import { canonicalJson } from '../digest.ts';
 import { Match } from '../match.ts';
 import type { Position } from '../match-terms.ts';
 import type { Random } from '../random.ts';
@@ -58,4 +60,12 @@ export function answerAtRandom<Setup, State, View>(
 ): void {
   const answer = randomAnswer(decision, random);
   expectOk(match.choose({ ask: decision.id, seat: decision.seat, ...answer }));
+}
+
+/** Two JSON texts say the same. Mostly they are the same, which costs a tenth of putting their keys in order. */
+export const isAlike = (one: string, other: string): boolean =>
+  one === other || canonicalJson(JSON.parse(one)) === canonicalJson(JSON.parse(other));
+
+export function expectAlike(one: string, other: string | undefined): void {
+  if (other === undefined || !isAlike(one, other)) expect(one).toBe(other);
 }

@@ -10,7 +10,7 @@ import { type Random, streamOf } from '../random.ts';
 import { expectOk } from '../result.ts';
 import type { Ruleset } from '../ruleset.ts';
 import type { Viewer } from '../viewer.ts';
-import { answerAtRandom, type ContractOptions, startedOf } from './playing.ts';
+import { answerAtRandom, type ContractOptions, isAlike, startedOf } from './playing.ts';
 
 /** How far two games are played side by side, and from how many points of a game. */
 const ANSWERS_AHEAD = 60;
@@ -147,9 +147,9 @@ export function firstLeak<Setup, State, View>(
   for (let answers = 0; answers < ANSWERS_AHEAD; answers++) {
     if (one.events.some((event) => event.to?.includes(seat) === true)) return { answers, leak: null };
     const seen = [seenBy(one, seat), seenBy(other, seat)] as const;
-    if (seen[0] !== seen[1]) return { answers, leak: { seen } };
+    if (!isAlike(...seen)) return { answers, leak: { seen } };
     const outside = [seenBy(one, null), seenBy(other, null)] as const;
-    if (outside[0] !== outside[1]) return { answers, leak: { seen: outside } };
+    if (!isAlike(...outside)) return { answers, leak: { seen: outside } };
     if (!answerAlike(one, other, random)) return { answers, leak: null };
   }
   return { answers: ANSWERS_AHEAD, leak: null };
@@ -181,7 +181,7 @@ function commonAnswer(decision: Decision, twin: Decision, random: Random) {
 /** All that reaches a viewer, its bot included. */
 function seenBy<Setup, State, View>(match: Match<Setup, State, View>, viewer: Seat | null): string {
   const own = match.decisions().filter((decision) => decision.seat === viewer);
-  return canonicalJson({
+  return JSON.stringify({
     known: match.known(viewer),
     board: match.view(viewer),
     questions: own.map((decision) => makeQuestion(decision)),
