@@ -20,3 +20,9 @@ export const VEHICLE_RANGE = [
 export const CRUISING_SPEED = 55;
 
 export const FULL_CHARGE = 200;
+
+/** The smallest part of a power unit that counts: a turn is a second, so a mile takes 3,600 turns at 1 mph, and rows are for ten miles. */
+export const GRAINS_PER_UNIT = 36_000;
+
+/** A plant is full again after so many minutes, for so many dollars (deluxe/VIII.4/recharging). */
+export const RECHARGE = { minutes: 10, cost: { car: 50, cycle: 20, trike: 20 } } as const;

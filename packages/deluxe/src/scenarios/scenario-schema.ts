@@ -11,6 +11,7 @@ import { REVERSE } from '../catalog/maneuvers.ts';
 import { CHART_TOP_SPEED, SPEED_STEP } from '../catalog/movement-chart.ts';
 import { PERSON_DP } from '../catalog/people.ts';
 import { PLANTS } from '../catalog/plants.ts';
+import { FULL_CHARGE } from '../catalog/power-range.ts';
 import { SIDECAR_BODIES } from '../catalog/sidecar-bodies.ts';
 import { TIRES } from '../catalog/tires.ts';
 import { SIDES } from '../catalog/units.ts';
@@ -150,6 +151,8 @@ const damageSchema = z.strictObject({
   weapons: z.record(z.string(), z.strictObject({ hits: hits.optional(), shots: hits.optional() })).optional(),
   crew: z.array(z.int().min(0).max(3)).optional(),
   plant: hits.optional(),
+  /** Power units used up. */
+  power: z.int().min(0).max(FULL_CHARGE).optional(),
   tires: z.partialRecord(z.enum(WHEEL_CORNERS), hits).optional(),
 });
 

@@ -14,6 +14,7 @@ import { HANDLING_CLASS_LIMITS, HANDLING_TRACK } from '../catalog/handling.ts';
 import { REVERSE } from '../catalog/maneuvers.ts';
 import { SPEED_STEP } from '../catalog/movement-chart.ts';
 import { PERSON_DP } from '../catalog/people.ts';
+import { FULL_CHARGE, GRAINS_PER_UNIT } from '../catalog/power-range.ts';
 import { SQUARE } from '../catalog/units.ts';
 import { noteGrounds } from './chapters/ground.ts';
 import { noteUnder } from './chapters/run-over.ts';
@@ -26,9 +27,18 @@ import { armLabel, armMount, armOf } from './queries/hands.ts';
 import { owesShortMove } from './queries/movement.ts';
 import { nameOf } from './queries/names.ts';
 import { partLabel, partModelOf } from './queries/parts.ts';
+import { unitsLeft } from './queries/power.ts';
 import { tireName } from './queries/tires.ts';
 import { modelOf, personModelOf, type Setup } from './state/setup.ts';
-import { type DeluxeGame, onMap, type PartState, type Person, travelHeading, type Vehicle } from './state/state.ts';
+import {
+  type DeluxeGame,
+  onMap,
+  type PartState,
+  type Person,
+  type PlantState,
+  travelHeading,
+  type Vehicle,
+} from './state/state.ts';
 
 /** All that a referee may change as things stand. */
 export function changesOf(game: DeluxeGame): readonly Change[] {
@@ -67,9 +77,25 @@ function partFigures({ setup }: DeluxeGame, vehicle: Vehicle, part: PartState): 
   const { id, dp: now, kind } = part;
   const set = (to: number): void => mend(vehicle, part, to);
   const points = { id, label: `${name}, points`, kind, now, max: built.dp, secret: true, set };
+  if (part.kind === 'plant') return [points, powerFigure(part, name)];
   if (part.kind !== 'weapon' || built.kind !== 'weapon' || part.shots === null || built.shots === null) return [points];
   const loaded = { id: `${id} shots`, label: `${name}, shots`, kind: 'ammunition', ...heldIn(part, 'shots') };
   return [points, { ...loaded, max: built.shots, secret: true }];
+}
+
+function powerFigure(plant: PlantState, name: string): SheetFigure {
+  const set = (to: number): void => {
+    plant.drained = (FULL_CHARGE - to) * GRAINS_PER_UNIT;
+  };
+  return {
+    id: `${plant.id} power`,
+    label: `${name}, power units`,
+    kind: 'power',
+    now: unitsLeft(plant),
+    max: FULL_CHARGE,
+    secret: true,
+    set,
+  };
 }
 
 /** A plant that works again does not blow up, and a weapon that others know is seen to stand or not. */

@@ -1,14 +1,25 @@
 import type { Fate, MatchReport, ReportEntry, ReportItem, ReportPerson, Seat } from '@hardtop/kernel';
 import type { Plate } from '../catalog/armor-locations.ts';
+import { groundClass } from '../catalog/ground-bodies.ts';
+import { FULL_CHARGE, RECHARGE } from '../catalog/power-range.ts';
 import { crewLabel, injuryOf } from './queries/crew.ts';
 import { armLabel, armMount } from './queries/hands.ts';
 import { partLabel, partModelOf } from './queries/parts.ts';
 import { personName } from './queries/people.ts';
+import { unitsLeft } from './queries/power.ts';
 import { tireName } from './queries/tires.ts';
 import { isOut } from './queries/victory.ts';
 import type { VehicleModel } from './state/model.ts';
 import type { Setup, Start } from './state/setup.ts';
-import { isUpright, type PartState, type Person, type State, type Vehicle, vehicleOf } from './state/state.ts';
+import {
+  isUpright,
+  type PartState,
+  type Person,
+  type PlantState,
+  type State,
+  type Vehicle,
+  vehicleOf,
+} from './state/state.ts';
 
 /** What a match leaves behind: every vehicle with its parts, its stores and its people. */
 export function reportOf(setup: Setup, state: State): MatchReport {
@@ -40,17 +51,23 @@ function entryOf({ title, model }: Start, vehicle: Vehicle): ReportEntry {
     seat: model.seat,
     design: title,
     fate: fateOf(vehicle, items),
-    notes: notesOf(vehicle),
+    notes: [...notesOf(vehicle), ...rechargeOf(model, items)],
     items,
     people: vehicle.crew.map((person) => personOf(person, crewLabel(vehicle, person))),
   };
+}
+
+/** What it takes to fill it up again (deluxe/VIII.4/recharging). */
+function rechargeOf({ body }: VehicleModel, items: readonly ReportItem[]): readonly string[] {
+  if (!items.some(({ kind, now, full }) => kind === 'power' && now > 0 && now < full)) return [];
+  return [`a recharge takes ${RECHARGE.minutes} minutes and costs $${RECHARGE.cost[groundClass(body)]}`];
 }
 
 /** What can neither move nor fire is broken, unless its crew only gave up. */
 function fateOf(vehicle: Vehicle, items: readonly ReportItem[]): Fate {
   if (vehicle.gone) return 'lost';
   if (isOut({ ...vehicle, surrendered: false })) return 'broken';
-  const worn = items.some(({ kind, now, full }) => kind !== 'ammunition' && now < full);
+  const worn = items.some(({ kind, now, full }) => kind !== 'ammunition' && kind !== 'power' && now < full);
   return worn || vehicle.burning || !isUpright(vehicle) ? 'damaged' : 'whole';
 }
 
@@ -92,10 +109,17 @@ function partItems(model: VehicleModel, part: PartState): readonly ReportItem[] 
   const { id, dp } = part;
   const label = partLabel(built);
   const points = { id, label, kind: part.kind, now: dp, full: built.dp };
+  if (part.kind === 'plant') return [points, powerItem(part, label)];
   if (part.kind !== 'weapon' || built.kind !== 'weapon' || part.shots === null || built.shots === null) return [points];
   // What was loaded is lost with the weapon.
   const now = dp > 0 ? part.shots : 0;
   return [points, { id: `${id} shots`, label: `${label}, shots`, kind: 'ammunition', now, full: built.shots }];
+}
+
+/** A charge is there to be used: what is left of it makes no vehicle less whole. */
+function powerItem(plant: PlantState, label: string): ReportItem {
+  const now = plant.dp > 0 ? unitsLeft(plant) : 0;
+  return { id: `${plant.id} power`, label: `${label}, power units`, kind: 'power', now, full: FULL_CHARGE };
 }
 
 function wornBy(model: VehicleModel, vehicle: Vehicle): readonly ReportItem[] {

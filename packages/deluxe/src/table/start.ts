@@ -1,5 +1,6 @@
 import type { Plate } from '../catalog/armor-locations.ts';
 import { CORNER_LOSS, HANDLING_CLASS_LIMITS } from '../catalog/handling.ts';
+import { GRAINS_PER_UNIT } from '../catalog/power-range.ts';
 import { weapon as weaponRow } from '../catalog/weapons.ts';
 import { noteGrounds } from './chapters/ground.ts';
 import { pointsBrought } from './queries/parts.ts';
@@ -14,6 +15,7 @@ import type { ArmorPoints, PartState, Pedestrian, Person, State, TireState, Vehi
 function partState(model: PartModel, damage: StartingDamage): PartState {
   const { id } = model;
   const dp = pointsBrought(model, damage);
+  const { power = 0 } = damage;
   switch (model.kind) {
     case 'weapon': {
       const hurt = damage.weapons?.[id];
@@ -22,7 +24,7 @@ function partState(model: PartModel, damage: StartingDamage): PartState {
       return { kind: 'weapon', id, aimed, dp, shots, firedTurn: 0, lastTarget: null, row: 0, automatic: false };
     }
     case 'plant':
-      return { kind: 'plant', id, dp };
+      return { kind: 'plant', id, dp, ...(power > 0 && id === 'plant' && { drained: power * GRAINS_PER_UNIT }) };
     case 'cargo':
       return { kind: 'cargo', id, dp };
   }

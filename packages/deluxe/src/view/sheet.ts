@@ -7,6 +7,7 @@ import { HANDLING_CLASS_LIMITS, HANDLING_TRACK } from '../catalog/handling.ts';
 import { REVERSE } from '../catalog/maneuvers.ts';
 import { SPEED_STEP } from '../catalog/movement-chart.ts';
 import { INJURIES, PERSON_DP } from '../catalog/people.ts';
+import { FULL_CHARGE } from '../catalog/power-range.ts';
 import { SIDES } from '../catalog/units.ts';
 import { vehicleBody } from '../catalog/vehicle-bodies.ts';
 import { isCycle } from '../table/queries/build.ts';
@@ -15,10 +16,11 @@ import { crewLabel, isConscious } from '../table/queries/crew.ts';
 import { type Gun, gunsAboard } from '../table/queries/guns.ts';
 import { armMount, armName } from '../table/queries/hands.ts';
 import { partModelOf, plateLabel } from '../table/queries/parts.ts';
+import { unitsLeft } from '../table/queries/power.ts';
 import { cornersOf, tiresAt } from '../table/queries/tires.ts';
 import type { VehicleModel } from '../table/state/model.ts';
 import { areGuardsDown, isOpenAt } from '../table/state/moving-parts.ts';
-import type { Person, Vehicle } from '../table/state/state.ts';
+import type { PartState, Person, Vehicle } from '../table/state/state.ts';
 import type { WheelCorner } from '../table/state/wheels.ts';
 import { movingNote } from './moving-parts.ts';
 
@@ -85,8 +87,22 @@ function plantGauges(model: VehicleModel, vehicle: Vehicle): Gauge[] {
   return vehicle.parts.flatMap((part) => {
     const built = partModelOf(model, part.id);
     if (built.kind !== 'plant') return [];
-    return [{ id: part.id, label: 'Power plant', group: 'plant', spot: built.at, now: part.dp, full: built.dp }];
+    return [
+      {
+        id: part.id,
+        label: 'Power plant',
+        group: 'plant',
+        spot: built.at,
+        now: part.dp,
+        full: built.dp,
+        ...powerNote(part),
+      },
+    ];
   });
+}
+
+function powerNote(part: PartState): { readonly note: string } | null {
+  return part.kind === 'plant' ? { note: `power ${unitsLeft(part)} of ${FULL_CHARGE}` } : null;
 }
 
 /** Whatever else inside has points to lose. */

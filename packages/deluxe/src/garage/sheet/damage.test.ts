@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { plantOf } from '../../table/queries/parts.ts';
+import { drivingPlant } from '../../table/queries/power.ts';
 import { recordSheetSvg } from '../../testing/by-the-book.ts';
 import { gunsOn, setTires } from '../../testing/collision-fixtures.ts';
 import { Duel } from '../../testing/duel.ts';
@@ -14,7 +14,7 @@ describe('deluxe/III.2/record-sheet: damage', () => {
     const duel = new Duel([{ car: 'piranha' }, {}]);
     const car = structuredClone(duel.car(0));
     car.armor.front = (car.armor.front ?? 0) - 7;
-    const plant = plantOf(car);
+    const plant = drivingPlant(car);
     if (plant === null) throw new Error('no plant');
     plant.dp -= 2;
     car.speed = 55;

@@ -18,6 +18,7 @@ import { layCloud } from './dropping.ts';
 import { fireHazard } from './fire-hazard.ts';
 import { type Impact, strikeWith } from './impact.ts';
 import { splashOil } from './oil-gun.ts';
+import { drainByLaser } from './power.ts';
 
 const TO_HIT = 'deluxe/V.2/to-hit';
 
@@ -32,8 +33,9 @@ interface Fired {
 export function* fireGun(game: DeluxeGame, fired: Fired, target: Target | undefined): DeluxePlay {
   const { shot, gun } = fired;
   if (target?.kind !== 'need') throw new Error(`${shot.id} needs nothing`);
+  const { rolls, flameRange, powerUnits } = traitsOf(gun.model.weapon);
+  if (powerUnits > 0) drainByLaser(game, vehicleOf(game.state, shot.firer), gun.model);
   if (target.need >= TO_HIT_LIMITS.impossibleFrom) return tellHopeless(game, fired, target);
-  const { rolls, flameRange } = traitsOf(gun.model.weapon);
   const smoke = flameRange === null ? null : smokeAt(game, shot, gun);
   let taken = 0;
   let hit = false;

@@ -15,7 +15,7 @@ import { ownerOf, seatAtWheel } from '../queries/deciding.ts';
 import { forcedDeceleration, slower } from '../queries/legal-speeds.ts';
 import { inOrder, owesShortMove } from '../queries/movement.ts';
 import { nameOf } from '../queries/names.ts';
-import { plantOf } from '../queries/parts.ts';
+import { drivingPlant } from '../queries/power.ts';
 import { runningBy } from '../queries/running.ts';
 import { slickModifiers } from '../queries/slicks.ts';
 import { isPlainlyOut } from '../queries/victory.ts';
@@ -27,6 +27,7 @@ import type { DeluxeGame, Vehicle } from '../state/state.ts';
 import { attempt } from './control.ts';
 import { markDrove } from './crew.ts';
 import { switchLights, switchStealth } from './darkness.ts';
+import { drainByDriving } from './power.ts';
 import { brakingRow, brakingTrouble, coasts, speedWord } from './speed-question.ts';
 import { damageEachTire } from './tires.ts';
 
@@ -107,6 +108,7 @@ function applyPace(game: DeluxeGame, vehicle: Vehicle, { speed, params }: Pace):
 function* speedEffects(game: DeluxeGame, vehicle: Vehicle): DeluxePlay {
   if (forcedDeceleration(vehicle)?.braking !== 'exactly') yield* brake(game, vehicle);
   yield* strainPlant(game, vehicle);
+  drainByDriving(game, vehicle);
 }
 
 function* brake(game: DeluxeGame, vehicle: Vehicle): DeluxePlay {
@@ -131,8 +133,8 @@ function* brake(game: DeluxeGame, vehicle: Vehicle): DeluxePlay {
 /** Faster than the plant is rated for: a die per 10 mph or part of it, unless the vehicle is slowing down (X-05). */
 function* strainPlant(game: DeluxeGame, vehicle: Vehicle): DeluxePlay {
   const excess = Math.abs(vehicle.speed) - modelOf(game.setup, vehicle.id).topSpeed;
-  const plant = plantOf(vehicle);
-  if (excess <= 0 || plant === null || plant.dp <= 0 || Math.abs(vehicle.speed) < Math.abs(vehicle.oldSpeed)) return;
+  const plant = drivingPlant(vehicle);
+  if (excess <= 0 || plant === null || Math.abs(vehicle.speed) < Math.abs(vehicle.oldSpeed)) return;
   const rule: RuleId = 'deluxe/VIII.4/plant-over-speed';
   const rolled = yield* roll(game, `${Math.ceil(excess / OVER_SPEED.mphPerDie)}d`, {
     seat: ownerOf(game, vehicle),

@@ -3,8 +3,9 @@ import type { DamageLayer } from '../../catalog/damage-location.ts';
 import type { PartModel, VehicleModel, WeaponModel } from '../state/model.ts';
 import { isOpenAt, isTurretReady } from '../state/moving-parts.ts';
 import { modelOf, type Setup, type StartingDamage } from '../state/setup.ts';
-import type { PartState, Person, PlantState, TireState, Vehicle, WeaponState, World } from '../state/state.ts';
+import type { PartState, Person, TireState, Vehicle, WeaponState, World } from '../state/state.ts';
 import { crewLabel, crewRoom, ridersOf } from './crew.ts';
+import { hasUnits, plantForLaser } from './power.ts';
 import { tireName } from './tires.ts';
 import { traitsOf } from './weapon-traits.ts';
 
@@ -21,20 +22,14 @@ export function armorOn(vehicle: Vehicle, facing: Plate): number {
   return vehicle.armor[facing] ?? 0;
 }
 
-/** Points left of the power plant, or of several together. */
+/** Points left of the power plant, or of several together, as far as they have power. */
 export function plantPoints({ parts, shortedOut }: Vehicle): number {
   // Under water it is as good as destroyed (deluxe/XIV.5/water).
   if (shortedOut) return 0;
   let points = 0;
-  for (const part of parts) if (part.kind === 'plant') points += part.dp;
+  // Without power it drives nothing (deluxe/VIII.4/vehicle-range).
+  for (const part of parts) if (part.kind === 'plant' && hasUnits(part, 0)) points += part.dp;
   return points;
-}
-
-/** The power plant that still has the most to lose; null if there was none. */
-export function plantOf({ parts }: Vehicle): PlantState | null {
-  let best: PlantState | null = null;
-  for (const part of parts) if (part.kind === 'plant' && part.dp > (best?.dp ?? -1)) best = part;
-  return best;
 }
 
 export function weaponModelOf(model: VehicleModel, id: string): WeaponModel {
@@ -57,10 +52,12 @@ export function isLaser({ weapon }: WeaponModel): boolean {
   return traitsOf(weapon).isLaser;
 }
 
-/** A weapon works until its last point is gone; a laser needs the plant as well, and one in a pop-up turret has to be up. */
+/** A weapon works until its last point is gone; a laser needs a plant with power enough as well, and one in a pop-up turret has to be up. */
 export function weaponWorks(vehicle: Vehicle, weapon: WeaponState, model: WeaponModel): boolean {
   if (vehicle.moving !== undefined && model.at === 'turret' && !isTurretReady(vehicle)) return false;
-  return weapon.dp > 0 && (plantPoints(vehicle) > 0 || !isLaser(model));
+  if (weapon.dp <= 0) return false;
+  const { isLaser: draws, powerUnits } = traitsOf(model.weapon);
+  return !draws || plantForLaser(vehicle, powerUnits) !== null;
 }
 
 /** The parts of a layer that the vehicle was built with. Each person is a part of his own; passengers lie with the cargo (G-17). */

@@ -3,6 +3,8 @@ import { type WeaponId, weapon as weaponRow } from '../../catalog/weapons.ts';
 /** What the notes to the Weapon List make of a weapon, read once. */
 export interface WeaponTraits {
   readonly isLaser: boolean;
+  /** What a shot draws from the plant. */
+  readonly powerUnits: number;
   /** How far a flame reaches; null for all that is no flame. */
   readonly flameRange: number | null;
   /** To-hit rolls of one shot: a pod fires all its rockets at once. */
@@ -25,16 +27,17 @@ export function traitsOf(id: WeaponId): WeaponTraits {
 }
 
 function readTraits(id: WeaponId): WeaponTraits {
-  let [isLaser, rolls]: [boolean, number] = [false, 1];
+  let [powerUnits, rolls] = [0, 1];
   let flameRange: number | null = null;
   let isOilGun = false;
   let guidance: WeaponTraits['guidance'] = null;
   for (const special of weaponRow(id).special) {
-    if (special.kind === 'laser') isLaser = true;
+    if (special.kind === 'laser') ({ powerUnits } = special);
     if (special.kind === 'flame') flameRange = special.maxRange;
     if (special.kind === 'rocket-pod') rolls = special.rockets;
     if (special.kind === 'oil-gun') isOilGun = true;
     if (special.kind === 'guided-missile') ({ guidance } = special);
   }
-  return { isLaser, flameRange, rolls, isOilGun, guidance, isAtWhole: isOilGun || guidance !== null };
+  const isLaser = powerUnits > 0;
+  return { isLaser, powerUnits, flameRange, rolls, isOilGun, guidance, isAtWhole: isOilGun || guidance !== null };
 }

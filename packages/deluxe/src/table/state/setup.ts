@@ -48,6 +48,8 @@ export interface StartingDamage {
   /** Hits of each crew member, in the order of the car's crew. */
   readonly crew?: readonly number[] | undefined;
   readonly plant?: number | undefined;
+  /** Power units used up. */
+  readonly power?: number | undefined;
   readonly tires?: Partial<Record<WheelCorner, number>> | undefined;
 }
 

@@ -60,6 +60,8 @@ export interface PlantState {
   readonly kind: 'plant';
   readonly id: string;
   dp: number;
+  /** Power used up, in grains of a unit; absent is none. */
+  drained?: number;
 }
 
 interface CargoState {

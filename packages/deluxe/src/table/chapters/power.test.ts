@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest';
+import { FULL_CHARGE, GRAINS_PER_UNIT } from '../../catalog/power-range.ts';
+import type { ScenarioFile } from '../../scenarios/scenario-file.ts';
+import { Duel } from '../../testing/duel.ts';
+import { grainsForTurn, unitsLeft } from '../queries/power.ts';
+import { reportOf } from '../report.ts';
+import type { PlantState } from '../state/state.ts';
+
+type VehicleFile = ScenarioFile['vehicles'][number];
+type Car = Exclude<VehicleFile['car'], string>;
+
+const CAR: Car = {
+  name: 'Car',
+  body: 'luxury',
+  plant: 'large',
+  tires: 'hd',
+  crew: [{ role: 'driver', computer: 'computer' }],
+  weapons: [
+    { weapon: 'LL', mount: 'front' },
+    { weapon: 'HL', mount: 'front' },
+  ],
+  armor: { front: 90, right: 90, left: 90, back: 90, top: 90, underbody: 90 },
+  acceleration: 10,
+  handlingClass: 3,
+  weight: 6000,
+};
+
+const TARGET: Partial<VehicleFile> = { car: { ...CAR, name: 'Target', weapons: [] }, x: 0, y: 6 };
+
+function plantIn(game: Duel): PlantState {
+  for (const part of game.car(0).parts) if (part.kind === 'plant') return part;
+  throw new Error('no plant');
+}
+
+describe('deluxe/VIII.4/vehicle-range', () => {
+  test.each([
+    // between two rows the next higher speed counts.
+    [55, 10],
+    [60, 11],
+    [65, 13],
+    [30, 9],
+    [120, 20],
+  ])('at %i mph a turn takes a 3,600th of an hour at %i units for ten miles', (mph, units) => {
+    expect(grainsForTurn(mph)).toBe(mph * units);
+    // Ten miles are as many turns as it takes at that speed.
+    expect((grainsForTurn(mph) * 36_000) / mph / GRAINS_PER_UNIT).toBe(units);
+  });
+
+  test('every turn uses some, a begun unit still counts, and the sheet and the referee have the figure', () => {
+    const game = new Duel([{ car: CAR, speed: 55, heading: 180, damage: { power: 50 } }, TARGET]).finishTurn();
+    expect(plantIn(game).drained).toBe(50 * GRAINS_PER_UNIT + 55 * 10);
+    expect(game.match.view(0).sheets[0]?.gauges.find(({ id }) => id === 'plant')?.note).toBe('power 150 of 200');
+    const figure = game.match.corrections().find(({ label }) => label === 'power plant, power units');
+    expect(figure).toBeDefined();
+  });
+
+  test('the unit that a plant is short of its rated speed costs nothing more, every full 10 mph above it one (X-05)', () => {
+    const at = (speed: number): number =>
+      (plantIn(new Duel([{ car: CAR, speed }, TARGET], { dice: [1, 1, 1] }).until(0, 'maneuver')).drained ?? 0) -
+      speed * 20;
+    expect(at(105)).toBe(0);
+    expect(at(110)).toBe(GRAINS_PER_UNIT);
+    expect(at(125)).toBe(2 * GRAINS_PER_UNIT);
+  });
+
+  test('dry it is as good as dead: no laser, no computer, no speed to gain', () => {
+    const game = new Duel([{ car: CAR, speed: 50, damage: { power: FULL_CHARGE } }, TARGET]);
+    expect(
+      game
+        .asked(0)
+        .options()
+        .map(({ id }) => id),
+    ).not.toContain('speed:50');
+    expect(
+      game
+        .asked(0)
+        .options()
+        .map(({ id }) => id),
+    ).toContain('speed:45');
+    game.until(0, 'maneuver');
+    expect(game.topic(0)).toBe('maneuver');
+    expect(game.texts('fire')).toEqual([]);
+  });
+});
+
+describe('deluxe/VIII.4/laser-drain', () => {
+  test.each([
+    ['fire ll front at 2 back', 1],
+    ['fire hl front at 2 back', 3],
+  ])('%s takes %i', (words, units) => {
+    const game = new Duel([{ car: CAR }, TARGET], { dice: [1, 1] }).until(0, 'fire').say(0, words);
+    expect(plantIn(game).drained).toBe(units * GRAINS_PER_UNIT);
+  });
+
+  test('with less than a shot takes there is none; with the last unit gone the plant is dry', () => {
+    const game = new Duel([{ car: CAR, damage: { power: FULL_CHARGE - 1 } }, TARGET], { dice: [1, 1] }).until(
+      0,
+      'fire',
+    );
+    expect(
+      game
+        .asked(0)
+        .options()
+        .some(({ id }) => id.startsWith('hl-front')),
+    ).toBe(false);
+    game.say(0, 'fire ll front at 2 back');
+    expect(game.texts('power')).toEqual(['Car: its power plant has run dry.']);
+    expect(unitsLeft(plantIn(game))).toBe(0);
+  });
+});
+
+test('deluxe/VIII.4/recharging: what is left goes into the report, with what it takes to fill it up again', () => {
+  const game = new Duel([{ car: CAR, damage: { power: 20 } }, TARGET]);
+  const [first, second] = reportOf(game.match.setup, game.state).entries;
+  expect(first?.items.find(({ kind }) => kind === 'power')).toMatchObject({ now: 180, full: 200 });
+  expect(first?.notes).toEqual(['a recharge takes 10 minutes and costs $50']);
+  expect(first?.fate).toBe('whole');
+  expect(second?.notes).toEqual([]);
+});
