@@ -44,7 +44,7 @@ describe('deluxe/III.1/set-up: scenario files', () => {
     ['vehicles.0.damage.weapons.laser', 'vehicles.0.damage', { weapons: { laser: { hits: 1 } } }],
     ['vehicles.0.damage.armor.roof', 'vehicles.0.damage', { armor: { roof: 1 } }],
     ['road.0', 'road', ['lava']],
-    ['variants.simplifiedCollisions', 'variants', { simplifiedCollisions: true }],
+    ['variants.goldCross', 'variants', { goldCross: false }],
     ['variants.nonsense', 'variants', { nonsense: true }],
   ])('deluxe/III.1/set-up: a wrong %s is named (%s: %j)', (field, path, value) => {
     expect(fieldsOf(changed(path, value))).toContain(field);

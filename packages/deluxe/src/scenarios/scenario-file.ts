@@ -12,6 +12,7 @@ import { openingsOf } from '../table/start.ts';
 import type { Counter } from '../table/state/counters.ts';
 import type { Setup, Start, Structure } from '../table/state/setup.ts';
 import { isPlayable, tableSettings, VARIANTS, type Variant } from '../variants.ts';
+import { mapProblems, speedProblems } from './map-problems.ts';
 import { allCrew, sidesOf, toldApart, vehicleModel } from './model.ts';
 import { peopleProblems, walkersOf } from './people.ts';
 import { type Scenario, scenarioSchema } from './scenario-schema.ts';
@@ -42,6 +43,8 @@ export function parseSetup(file: unknown): Result<Setup, readonly Problem[]> {
     starts.filter((start) => start !== null),
   );
   problems.push(
+    ...mapProblems(read.value),
+    ...speedProblems(setup),
     ...wallProblems(read.value.map.walls),
     ...placeProblems(setup),
     ...peopleProblems(read.value.people, setup),
