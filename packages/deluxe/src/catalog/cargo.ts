@@ -3,6 +3,9 @@
 /** Added to all spaces of a carried vehicle, its cargo area's included (deluxe/XII.2/vehicle-cargo). Trikes are not named; their counter is a car's. */
 export const VEHICLE_CARGO_SPACES = { car: 10, trike: 10, cycle: 4, sidecar: 2 } as const satisfies Record<string, number>;
 
+/** What a space of cargo takes before it is ruined: as a case of tools does; no figure is printed for goods. */
+export const CARGO_POINTS = 2;
+
 /** Weighs as mounted (deluxe/VIII.5/spare-tires). */
 export const SPARE_TIRE_SPACES = 1;
 

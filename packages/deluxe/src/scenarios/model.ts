@@ -158,12 +158,12 @@ function guardModel(
 }
 
 /** Things inside that have points of their own, told apart by number; helmets with whom they belong to (H-201). */
-function loadModels({ gear = [] }: Fielded, crew: readonly PersonModel[]): VehicleModel['parts'] {
+function loadModels({ gear = [], cargo = [] }: Fielded, crew: readonly PersonModel[]): VehicleModel['parts'] {
   const things = gear.map((id, i) => {
     const before = gear.slice(0, i).filter((other) => other === id).length;
-    const { name, dp } = ACCESSORIES[id];
+    const { name, dp, rule } = ACCESSORIES[id];
     const number = before > 0 ? `-${before + 1}` : '';
-    return { kind: 'cargo', id: `${id}${number}`, label: name.toLowerCase(), dp } as const;
+    return { kind: 'cargo', id: `${id}${number}`, label: name.toLowerCase(), dp, rule } as const;
   });
   const helmets = crew.flatMap(({ cyberlink, post }) => {
     const { dp } = ACCESSORIES.cyberlink;
@@ -171,7 +171,11 @@ function loadModels({ gear = [] }: Fielded, crew: readonly PersonModel[]): Vehic
       ? []
       : [{ kind: 'cargo', id: cyberlink.part, label: `${post}'s cyberlink`, dp } as const];
   });
-  return [...things, ...helmets];
+  const freight = cargo.map(
+    ({ name, dp }, i) =>
+      ({ kind: 'cargo', id: `cargo-${i + 1}`, label: name, dp, rule: 'deluxe/VIII.10/cargo' }) as const,
+  );
+  return [...things, ...helmets, ...freight];
 }
 
 function armorOf({ armor, sidecar }: Fielded): VehicleModel['armor'] {

@@ -135,6 +135,11 @@ const carSchema = z.strictObject({
     .readonly()
     .default([]),
   gear: z.array(z.enum(GEAR)).max(8).readonly().default([]),
+  cargo: z
+    .array(z.strictObject({ name: z.string().min(1).max(60), dp: z.int().min(1).max(500) }))
+    .max(20)
+    .readonly()
+    .default([]),
   acceleration: z.union([z.literal(5), z.literal(10), z.literal(15)]),
   handlingClass: z.int().min(-3).max(3),
   /** Off the road; by body, tires and suspension, if it is not said. */

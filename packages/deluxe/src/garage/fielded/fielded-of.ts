@@ -25,6 +25,7 @@ import {
   SENSORS,
 } from './fielded.ts';
 import { isArm } from './fielded-arms.ts';
+import { freightOf } from './freight.ts';
 import { guardsOf } from './guards.ts';
 import { type GroundDesign, groundPartsOf, type Refusals, refusalsOf } from './refusals.ts';
 
@@ -219,6 +220,7 @@ type Fitted = Pick<
   | 'turret'
   | 'doors'
   | 'gear'
+  | 'cargo'
 >;
 
 function gearOf(fittings: Fittings): Fitted {
@@ -242,5 +244,6 @@ function gearOf(fittings: Fittings): Fitted {
     ...turretOf(fittings),
     ...doorsOf(fittings),
     ...(gear.length > 0 && { gear }),
+    ...(fittings.cargo.length > 0 && { cargo: fittings.cargo.flatMap(freightOf) }),
   };
 }

@@ -57,6 +57,12 @@ export type BodyArmor = 'none' | 'bodyarmor' | 'improvedbodyarmor';
 
 export type Skill = number | 'none';
 
+/** Something in the cargo, with its points. */
+export interface Freight {
+  readonly name: string;
+  readonly dp: number;
+}
+
 /** A hand weapon that somebody has by him. */
 export interface FieldedArm {
   readonly weapon: ArmId;
@@ -128,6 +134,7 @@ export interface Fielded {
   /** Wide doors, for vans. */
   readonly doors?: readonly ('left' | 'right')[];
   readonly gear?: readonly Gear[];
+  readonly cargo?: readonly Freight[];
   /** mph per turn. */
   readonly acceleration: 5 | 10 | 15;
   readonly handlingClass: number;

@@ -75,7 +75,10 @@ export function refusalsOf(lead: GroundDesign, sidecar: SidecarDesign | null): r
   if (new Set(tires.map(({ tire }) => tire)).size > 1) refuse('Tires of two kinds are not played yet.');
   if (!areAllChained(lead, sidecar)) refuse('Chains on some tires only are not played yet.');
   refuseFittings(lead, refuse);
-  if (sidecar !== null) refuseFittings(sidecar, refuse);
+  if (sidecar !== null) {
+    refuseFittings(sidecar, refuse);
+    if (sidecar.cargo.length > 0) refuse('Cargo in a sidecar is not played yet.');
+  }
   return refusals;
 }
 
@@ -89,7 +92,7 @@ function areAllChained(lead: GroundDesign, sidecar: SidecarDesign | null): boole
 }
 
 function refuseFittings(fittings: Fittings, refuse: (what: string) => void): void {
-  if (fittings.cargo.length > 0) refuse('Cargo is not played yet.');
+  if (fittings.cargo.some(({ kind }) => kind === 'vehicle')) refuse('A vehicle as cargo is not played yet.');
   for (const fit of fittings.weapons) {
     if (!isFielded(fit.weapon)) refuse(`The table cannot fire a ${fit.weapon} yet.`);
     if (!MOUNTS.some((mount) => mount === fit.mount) || (fit.mount === 'top' && fit.weapon !== 'SL'))

@@ -27,6 +27,7 @@ const PIRANHA: Fielded = {
   extinguisher: 'fireextinguisher',
   acceleration: 5,
   handlingClass: 3,
+  offRoadClass: 0,
   weight: 5995,
   cost: 16200,
 };

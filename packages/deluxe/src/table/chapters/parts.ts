@@ -1,6 +1,14 @@
 import type { RuleId } from '@hardtop/kernel';
 import { nameOf } from '../queries/names.ts';
-import { type Hittable, hittableLabel, isLaser, plantPoints, roomOf, weaponModelOf } from '../queries/parts.ts';
+import {
+  type Hittable,
+  hittableLabel,
+  isLaser,
+  partModelOf,
+  plantPoints,
+  roomOf,
+  weaponModelOf,
+} from '../queries/parts.ts';
 import { modelOf, personModelOf } from '../state/setup.ts';
 import type { DeluxeGame, PartState, Vehicle } from '../state/state.ts';
 import { hurtCrew } from './crew.ts';
@@ -31,8 +39,16 @@ function harmThing(game: DeluxeGame, vehicle: Vehicle, hittable: Thing, hits: nu
   if (harm.quiet === true && (after > 0 || hittable.kind === 'armor')) return;
   const fate = after === 0 && hittable.kind === 'part' ? `, destroyed${aftermath(game, vehicle, hittable.part)}` : '';
   const text = `${nameOf(game, vehicle)}: ${hittableLabel(game, vehicle, hittable)} ${before} → ${after}${fate}.`;
-  tellAboard(game, vehicle, { kind: 'damage', rule: harm.rule, about: vehicle.id, outcome: 'bad', text });
+  const rule = ruinOf(game, vehicle, hittable) ?? harm.rule;
+  tellAboard(game, vehicle, { kind: 'damage', rule, about: vehicle.id, outcome: 'bad', text });
   if (after === 0 && hittable.kind === 'part') showDestroyed(game, vehicle, hittable.part.id, harm.rule);
+}
+
+/** The rule by which tools and goods are ruined. */
+function ruinOf({ setup }: DeluxeGame, vehicle: Vehicle, hittable: Thing): RuleId | null {
+  if (hittable.kind !== 'part' || hittable.part.kind !== 'cargo') return null;
+  const built = partModelOf(modelOf(setup, vehicle.id), hittable.part.id);
+  return built.kind === 'cargo' ? (built.rule ?? null) : null;
 }
 
 function setPoints(vehicle: Vehicle, hittable: Thing, points: number): void {

@@ -10,6 +10,7 @@ import type { Rational } from '../../catalog/units.ts';
 import type { WeaponId } from '../../catalog/weapons.ts';
 import type { BodyArmor, Computer, Sensor } from '../../garage/fielded/fielded.ts';
 import type { ArmId } from '../../garage/fielded/fielded-arms.ts';
+import type { DeluxeRule } from '../../rules.ts';
 import type { PersonId, VehicleId } from './ids.ts';
 import type { WheelCorner } from './wheels.ts';
 
@@ -91,6 +92,8 @@ interface CargoModel {
   /** What it is, in a word or two. */
   readonly label: string;
   readonly dp: number;
+  /** What rule speaks of its ruin. */
+  readonly rule?: DeluxeRule;
 }
 
 /** A part inside a vehicle, with its kind, its place and its points. */
