@@ -203,11 +203,13 @@ function layDown({ deed, worth }: RatedDeed): BotChoice {
       ? 'The mines catch somebody'
       : deed.kind === 'manual'
         ? 'Nobody is behind'
-        : deed.kind === 'light'
-          ? 'Light helps this side more'
-          : deed.kind === 'move-part'
-            ? 'There is a foe about'
-            : 'Somebody is close behind';
+        : deed.kind === 'grenade'
+          ? 'Somebody is in the open beside it'
+          : deed.kind === 'light'
+            ? 'Light helps this side more'
+            : deed.kind === 'move-part'
+              ? 'There is a foe about'
+              : 'Somebody is close behind';
   return { answer: answerOf(deed.id), why: `${what}: worth ${percent(worth)} of a kill.` };
 }
 

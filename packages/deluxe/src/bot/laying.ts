@@ -2,7 +2,9 @@ import { add, distance, forwardOf, overlaps, type Pose, rectangle, scale } from 
 import type { Known } from '@hardtop/kernel';
 import { COUNTERS } from '../catalog/counters.ts';
 import { MINE_REACH } from '../catalog/dropped-weapons.ts';
+import type { Side } from '../catalog/units.ts';
 import { deedsOf } from '../table/chapters/fire-window.ts';
+import { caughtBy } from '../table/queries/ap-grenades.ts';
 import type { Attack } from '../table/queries/asked.ts';
 import { isAlive, isInTheOpen } from '../table/queries/crew.ts';
 import { ownerOf } from '../table/queries/deciding.ts';
@@ -30,6 +32,7 @@ const AND_MORE = 1.4;
 const SPARED = 2;
 /** What a light over the map is worth to who aims in the dark. */
 const LIGHT = { theySee: 9, weShootMore: 5 } as const;
+const SPLINTERS = { rider: 24, onFoot: 6 } as const;
 const SPRUNG = { over: 15, near: 6 } as const;
 
 /** What driving over something costs the driver, in the same coin. */
@@ -64,6 +67,7 @@ function worthOf(view: View, deed: Deed): number {
   const own = vehicleOf(view.state, deed.vehicle);
   if (deed.kind === 'spring') return worthOfMines(view, own, deed.counter);
   if (deed.kind === 'light') return worthOfLight(view, own);
+  if (deed.kind === 'grenade') return worthOfGrenade(view, own, deed.side);
   if (deed.kind === 'move-part') return worthOfMove(view, own, deed);
   const chasers = chasersOf(view, own, CLOSE);
   if (deed.kind === 'manual') return chasers.length === 0 ? SPARED : 0;
@@ -97,6 +101,21 @@ function worthOfLight(view: View, own: Vehicle): number {
   if (mine === 0) return 0;
   if (modelOf(setup, foe.id).sensors.includes('infrared')) return LIGHT.theySee;
   return mine > allFirepower(gunsOf(setup, foe)) ? LIGHT.weShootMore : 0;
+}
+
+/** A rider out is a cycle out; who is no foe is spared. */
+function worthOfGrenade(view: View, own: Vehicle, side: Side): number {
+  const { setup } = view;
+  const seat = ownerOf({ setup }, own);
+  const { walkers, riders } = caughtBy(view, own, side);
+  let worth = 0;
+  for (const { person } of walkers) worth += SPLINTERS.onFoot * signOf(setup, seat, person.seat);
+  for (const { person } of riders) worth += SPLINTERS.rider * signOf(setup, seat, person.seat);
+  return worth;
+}
+
+function signOf(setup: Setup, own: number, other: number | null): number {
+  return other === null || areAllies(setup, own, other) ? -2 : 1;
 }
 
 function worthOfMines({ setup, state }: View, own: Vehicle, id: string): number {

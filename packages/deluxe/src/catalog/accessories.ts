@@ -14,7 +14,7 @@ export const ACCESSORIES = {
   hirescomputer: { name: 'Hi-res targeting computer', cost: 4000, weight: 0, spaces: 0, dp: null, needsPlant: true, special: { kind: 'aim', bonus: 2, scope: 'position' }, rule: 'deluxe/VIII.8/computer' },
   cyberlink: { name: 'Cyberlink', cost: 16000, weight: 100, spaces: 1, dp: 1, needsPlant: false, special: { kind: 'aim', bonus: 3, scope: 'one-weapon' }, rule: 'deluxe/VIII.8/cyberlink' },
   rocketplatform: { name: 'Rocket platform', cost: 150, weight: 200, spaces: 0, dp: 2, needsPlant: false, special: { kind: 'rocket-rack', holdsSpaces: 3 }, rule: 'deluxe/VIII.8/rocket-platform' },
-  apgrenade: { name: 'Anti-personnel grenade', cost: 50, weight: 0, spaces: 0, dp: null, needsPlant: false, special: { kind: 'grenade', damage: '1d', radius: 2, refill: 25, feetEach: 7.5 }, rule: 'deluxe/VIII.8/ap-grenade' },
+  apgrenade: { name: 'Anti-personnel grenade', cost: 50, weight: 0, spaces: 0, dp: null, needsPlant: false, special: { kind: 'grenade', damage: '1d', radius: 2, refill: 25, feetEach: 7.5, lostOn: 1 }, rule: 'deluxe/VIII.8/ap-grenade' },
   carblades: { name: 'Car blades', cost: 0, weight: 0, spaces: 0, dp: null, needsPlant: false, special: { kind: 'blades', addsDamage: 2, armorPoints: 3 }, rule: 'deluxe/VIII.8/blades' },
   cycleblades: { name: 'Cycle blades', cost: 50, weight: 20, spaces: 0, dp: null, needsPlant: false, special: { kind: 'blades', addsDamage: 2, armorPoints: 0 }, rule: 'deluxe/VIII.8/blades' }, // trikes too (W-09)
   fakeblades: { name: 'Fake blades', cost: 20, weight: 0, spaces: 0, dp: null, needsPlant: false, special: { kind: 'blades', addsDamage: 0, armorPoints: 0 }, rule: 'deluxe/VIII.8/blades' },

@@ -7,7 +7,7 @@ type AccessorySpecial =
   | { readonly kind: 'aim'; readonly bonus: 1 | 2 | 3; readonly scope: 'position' | 'one-weapon' | 'hand-weapon' }
   | { readonly kind: 'magazine'; readonly dpToWeapon: number } // plus the price and weight of one more load
   | { readonly kind: 'rocket-rack'; readonly holdsSpaces: number }
-  | { readonly kind: 'grenade'; readonly damage: '1d'; readonly radius: number; readonly refill: number; readonly feetEach: number }
+  | { readonly kind: 'grenade'; readonly damage: '1d'; readonly radius: number; readonly refill: number; readonly feetEach: number; readonly lostOn: number }
   | { readonly kind: 'blades'; readonly addsDamage: number; readonly armorPoints: number } // priced as so many armor points, if any
   | { readonly kind: 'ram-plate'; readonly costFactor: { readonly num: 3; readonly den: 2 }; readonly weightFactor: { readonly num: 1; readonly den: 2 } } // of the front armor
   | { readonly kind: 'extinguisher'; readonly putsOut: 3 | 4 } // die, this or less

@@ -74,6 +74,7 @@ const TOLD: readonly DeluxeRule[] = [
   'deluxe/V.7/cover',
   'deluxe/VIII.7/reflective',
   'deluxe/VI.3/fallen-cycle',
+  'deluxe/VIII.8/ap-grenade',
   'deluxe/VIII.8/cycle-wheelguards',
   'deluxe/VIII.8/laser-scope',
   'deluxe/VIII.8/wheelguards',

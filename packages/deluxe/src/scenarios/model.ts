@@ -268,6 +268,7 @@ export function vehicleModel(vehicle: Fielded, index: number, seat: Seat, seats:
     popUp,
     universal: turret.universal === true,
     doors: vehicle.doors ?? [],
+    ...(vehicle.grenades !== undefined && { grenades: vehicle.grenades }),
     extinguisher: vehicle.extinguisher ?? 'none',
   };
 }

@@ -260,6 +260,11 @@ export const RARE_SETUPS: readonly ScenarioFile[] = [
     { car: NO_GUNS, ...at(22, 25, 0, 0) },
   ]),
   crowd,
+  setup('splinters', 4, [
+    { car: { ...car([], 20), grenades: { left: 2, right: 2, front: 1 } }, ...at(15, 10, 0, 0) },
+    { car: cycle('lightcycle'), ...at(13.5, 10, 0, 0) },
+    { car: car([{ weapon: 'MG', mount: 'left' }], 20), ...at(18, 10, 0, 0) },
+  ]),
   walls,
   ...ranges,
   ...chases,

@@ -116,6 +116,7 @@ export function vehicleFrom(start: Start, index: number): Vehicle {
     surrendered: false,
     shown: [],
     ...(moving.length > 0 && { moving }),
+    ...(model.grenades !== undefined && { grenades: { ...model.grenades } }),
   };
 }
 

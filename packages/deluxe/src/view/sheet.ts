@@ -105,6 +105,17 @@ function powerNote(part: PartState): { readonly note: string } | null {
   return part.kind === 'plant' ? { note: `power ${unitsLeft(part)} of ${FULL_CHARGE}` } : null;
 }
 
+function grenadeGauges({ grenades = {} }: VehicleModel, vehicle: Vehicle): Gauge[] {
+  return SIDES.filter((side) => grenades[side] !== undefined).map((side) => ({
+    id: `grenades-${side}`,
+    label: `AP grenades ${side}`,
+    group: 'gear',
+    spot: SPOTS[side],
+    now: vehicle.grenades?.[side] ?? 0,
+    full: grenades[side] ?? 0,
+  }));
+}
+
 /** Whatever else inside has points to lose. */
 function loadGauges(model: VehicleModel, vehicle: Vehicle): Gauge[] {
   return vehicle.parts.flatMap((part) => {
@@ -278,6 +289,7 @@ function gaugesOf(model: VehicleModel, vehicle: Vehicle): Gauge[] {
     ...handGauges(model, vehicle),
     ...plantGauges(model, vehicle),
     ...loadGauges(model, vehicle),
+    ...grenadeGauges(model, vehicle),
     ...crewGauges(model, vehicle),
     ...tireGauges(model, vehicle),
   ];

@@ -201,6 +201,23 @@ function doorsOf({ accessories }: Fittings): Pick<Fielded, 'doors'> {
   return doors.length > 0 ? { doors } : {};
 }
 
+/** Where no place is named, round the vehicle in turn. */
+const GRENADE_SIDES = ['left', 'right', 'front', 'back', 'top', 'underbody'] as const satisfies readonly Side[];
+
+function grenadesOf({ accessories }: Fittings): Pick<Fielded, 'grenades'> {
+  const grenades: Partial<Record<Side, number>> = {};
+  let turn = 0;
+  for (const { id, at, count } of accessories) {
+    if (id !== 'apgrenade') continue;
+    const given = SIDES.find((side) => side === at);
+    for (let i = 0; i < count; i++) {
+      const side = given ?? GRENADE_SIDES[turn++ % GRENADE_SIDES.length] ?? 'left';
+      grenades[side] = (grenades[side] ?? 0) + 1;
+    }
+  }
+  return Object.keys(grenades).length > 0 ? { grenades } : {};
+}
+
 function carriedGear({ accessories }: Fittings): readonly Gear[] {
   return accessories.flatMap(({ id, count }) => {
     const gear = GEAR.find((candidate) => candidate === id);
@@ -221,6 +238,7 @@ type Fitted = Pick<
   | 'doors'
   | 'gear'
   | 'cargo'
+  | 'grenades'
 >;
 
 function gearOf(fittings: Fittings): Fitted {
@@ -245,5 +263,6 @@ function gearOf(fittings: Fittings): Fitted {
     ...doorsOf(fittings),
     ...(gear.length > 0 && { gear }),
     ...(fittings.cargo.length > 0 && { cargo: fittings.cargo.flatMap(freightOf) }),
+    ...grenadesOf(fittings),
   };
 }

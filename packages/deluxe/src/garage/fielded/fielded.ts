@@ -135,6 +135,8 @@ export interface Fielded {
   readonly doors?: readonly ('left' | 'right')[];
   readonly gear?: readonly Gear[];
   readonly cargo?: readonly Freight[];
+  /** Anti-personnel grenades on each side. */
+  readonly grenades?: Readonly<Partial<Record<Side, number>>> | undefined;
   /** mph per turn. */
   readonly acceleration: 5 | 10 | 15;
   readonly handlingClass: number;

@@ -43,6 +43,7 @@ const KNOWN_PARTS: readonly PartId[] = [
   'stretcher',
   'medicalequipment',
   'laserscope',
+  'apgrenade',
 ];
 
 interface GroundParts {

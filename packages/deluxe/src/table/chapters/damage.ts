@@ -16,6 +16,7 @@ import type { DeluxePlay } from '../state/effects.ts';
 import { modelOf } from '../state/setup.ts';
 import { type DeluxeGame, type Vehicle, vehicleOf } from '../state/state.ts';
 import type { AimPoint, FireTarget } from '../state/target.ts';
+import { mayLoseGrenade } from './ap-grenades.ts';
 import { withDriverHazard } from './crew.ts';
 import { strikeCycle, strikeRider, strikeTrikeEnd } from './cycle-hits.ts';
 import { shootDown } from './downing.ts';
@@ -73,6 +74,7 @@ export function* weaponDamage(
       vehicle.scorched.push({ weapon: source.weapon, turn: game.state.turn });
   }
   if (place.kind !== 'tire') countDamage(game, vehicle, taken, sideStruck(place));
+  if (vehicle.grenades !== undefined) yield* mayLoseGrenade(game, vehicle, place, source);
   return taken;
 }
 

@@ -14,6 +14,7 @@ const VERBS = {
   manual: ['manual'],
   light: ['light'],
   spring: ['set', 'off'],
+  grenade: ['grenade'],
   'move-part': [],
 } as const satisfies Record<Deed['kind'], readonly string[]>;
 
@@ -43,6 +44,7 @@ export class DeedOption implements Option {
     const { deed } = this.doing;
     const by = this.isOneOfSeveral ? ['by', modelOf(this.setup, deed.vehicle).tag] : [];
     if (deed.kind === 'move-part') return [...moveWords(deed.part, deed.out).flatMap((word) => word.split(' ')), ...by];
+    if (deed.kind === 'grenade') return [...VERBS.grenade, deed.side, ...by];
     const what =
       deed.kind === 'spring'
         ? ['mines', deed.counter]
@@ -72,7 +74,7 @@ export class DeedOption implements Option {
 
   private get guns(): readonly Gun[] {
     const { deed } = this.doing;
-    return deed.kind === 'spring' || deed.kind === 'move-part' ? [] : allGunsOf(this.setup, this.vehicle, deed.weapons);
+    return 'weapons' in deed ? allGunsOf(this.setup, this.vehicle, deed.weapons) : [];
   }
 
   /** Its seat has other vehicles too, so it is named. */
@@ -87,6 +89,7 @@ const GROUPS = {
   manual: 'Automatic',
   light: 'Starshell',
   spring: 'Mines by remote control',
+  grenade: 'Grenades outside',
   'move-part': 'Turret, guards and doors',
 } as const satisfies Record<Deed['kind'], string>;
 
@@ -97,6 +100,7 @@ const TELLS = {
   manual: 'Fires and lays nothing by itself any more.',
   light: 'Lights the whole map: night counts for nobody until the flare has burnt out.',
   spring: 'The mines go off now.',
+  grenade: 'A die of splinters for everybody in the open within 2 inches of that side.',
   'move-part': 'It takes a whole turn, a door until the next turn ends.',
 } as const satisfies Record<Deed['kind'], string>;
 
@@ -119,6 +123,8 @@ function labelOf(deed: Deed, guns: readonly Gun[]): string {
       return `${what}: starshell`;
     case 'spring':
       return `Set off mines ${deed.counter.replace('laid-', '')}`;
+    case 'grenade':
+      return `Set off a grenade on the ${deed.side}`;
     case 'move-part': {
       const [verb, thing] = moveWords(deed.part, deed.out);
       return `${verb[0]?.toUpperCase() ?? ''}${verb.slice(1)} the ${thing}`;

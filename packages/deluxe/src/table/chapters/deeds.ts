@@ -7,6 +7,7 @@ import { weaponLabel } from '../queries/parts.ts';
 import type { DeluxePlay } from '../state/effects.ts';
 import { type DeluxeGame, type Person, type Vehicle, vehicleOf } from '../state/state.ts';
 import type { Deed } from '../state/target.ts';
+import { setOffGrenade } from './ap-grenades.ts';
 import { drop } from './dropping.ts';
 import { tellNoShot } from './fire.ts';
 import { springMines } from './mines.ts';
@@ -36,6 +37,8 @@ export function* resolveDeed(game: DeluxeGame, deed: Deed, person: Person): Delu
       return;
     case 'spring':
       return yield* spring(game, vehicle, person, deed.counter);
+    case 'grenade':
+      return yield* setOffGrenade(game, vehicle, person, deed.side);
     case 'move-part':
       return beginMove(game, vehicle, person, deed.part);
   }

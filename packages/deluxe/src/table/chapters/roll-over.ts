@@ -26,6 +26,7 @@ import { cornersLeft, cornersOf, tiresAt, tiresLeft } from '../queries/tires.ts'
 import type { DeluxePlay, Effect } from '../state/effects.ts';
 import { modelOf } from '../state/setup.ts';
 import type { DeluxeGame, PendingCrash, Rolling, Vehicle } from '../state/state.ts';
+import { crushGrenades } from './ap-grenades.ts';
 import { hurtCrew } from './crew.ts';
 import { collisionDamage } from './damage.ts';
 import { anySide, spoilAim } from './skid.ts';
@@ -66,6 +67,7 @@ function tumble(vehicle: Vehicle, rolling: Rolling, quarters: number): void {
   const down = faces[rolling.quarter] ?? 'underbody';
   if (rolling.endOverEnd && (down === 'top') !== (vehicle.down === 'top')) vehicle.pose = turnedRound(vehicle.pose);
   vehicle.down = down;
+  crushGrenades(vehicle);
 }
 
 /** Turned to a side, the other flank leads. */

@@ -7,6 +7,7 @@ import type { MovingPartId } from '../state/moving-parts.ts';
 import { areAllies, modelOf, type Setup } from '../state/setup.ts';
 import { isUpright, type Person, type State, sizeOf, type Vehicle, type World } from '../state/state.ts';
 import type { Deed } from '../state/target.ts';
+import { grenadeSides, grenadesOn, hasGrenadeFor } from './ap-grenades.ts';
 import { ownerOf, vehiclesWith } from './deciding.ts';
 import { type Gun, gunsAboard } from './guns.ts';
 
@@ -78,6 +79,8 @@ export function deedsWith(
   if (isDark(setup, state)) for (const gun of guns) if (canLight(vehicle, gun, state.turn)) add('light', [gun]);
   for (const { id } of minesWaiting(state, vehicle))
     deeds.push({ kind: 'spring', id: `${prefix}spring:${id}`, vehicle: vehicle.id, counter: id });
+  for (const side of grenadeSides(setup, vehicle))
+    deeds.push({ kind: 'grenade', id: `${prefix}grenade:${side}`, vehicle: vehicle.id, side });
   const doings = person === null ? [] : deeds.map((deed) => ({ deed, person }));
   if (vehicle.moving !== undefined)
     for (const { id, out } of movable(setup, vehicle))
@@ -168,6 +171,7 @@ export function hasReason(world: World, vehicle: Vehicle, { mover, isLast }: Occ
     if (weaponModelOf(modelOf(world.setup, vehicle.id), part.id).at !== 'top' || dark) return true;
   }
   if (vehicle.moving !== undefined && isLast && hasPartToMove(world, vehicle)) return true;
+  if (vehicle.grenades !== undefined && hasGrenadeFor(world, vehicle)) return true;
   return hasPrey(world, vehicle);
 }
 
@@ -183,6 +187,7 @@ export function whyNoDeed({ setup, state }: World, vehicle: Vehicle, deed: Deed)
   if (!canLay(vehicle)) return 'it lies on its side';
   if (deed.kind === 'spring')
     return minesWaiting(state, vehicle).some(({ id }) => id === deed.counter) ? null : 'the mines are gone';
+  if (deed.kind === 'grenade') return grenadesOn(setup, vehicle, deed.side) > 0 ? null : 'the grenade is gone';
   if (deed.kind === 'move-part')
     return movable(setup, vehicle).some(({ id, out }) => id === deed.part && out !== deed.out) ? null : 'it is stuck';
   if (gunsOfDeed({ setup, state }, vehicle, deed).length > 0) return null;
@@ -191,7 +196,7 @@ export function whyNoDeed({ setup, state }: World, vehicle: Vehicle, deed: Deed)
 
 /** The weapons of a deed that can still take part in it. */
 export function gunsOfDeed({ setup, state }: World, vehicle: Vehicle, deed: Deed): readonly Gun[] {
-  if (deed.kind === 'spring' || deed.kind === 'move-part') return [];
+  if (!('weapons' in deed)) return [];
   const guns = gunsAboard(modelOf(setup, vehicle.id), vehicle).filter(({ state: gun }) =>
     deed.weapons.includes(gun.id),
   );

@@ -64,7 +64,7 @@ function knownCounters(setup: Setup, { counters }: State, viewer: Viewer): State
 }
 
 function veil(setup: Setup, vehicle: Vehicle): Vehicle {
-  const { moving, ...rest } = vehicle;
+  const { moving, grenades: _, ...rest } = vehicle;
   const seen = moving === undefined ? [] : movingSeen(moving);
   return {
     ...rest,

@@ -6,7 +6,7 @@ import type { Mount } from '../../catalog/damage-location.ts';
 import type { Fuse } from '../../catalog/dropped-weapons.ts';
 import type { GroundBodyId } from '../../catalog/ground-bodies.ts';
 import type { SidecarBodyId } from '../../catalog/sidecar-bodies.ts';
-import type { Rational } from '../../catalog/units.ts';
+import type { Rational, Side } from '../../catalog/units.ts';
 import type { WeaponId } from '../../catalog/weapons.ts';
 import type { BodyArmor, Computer, Sensor } from '../../garage/fielded/fielded.ts';
 import type { ArmId } from '../../garage/fielded/fielded-arms.ts';
@@ -152,5 +152,7 @@ export interface VehicleModel {
   /** Its turret fires straight up as well. */
   readonly universal: boolean;
   readonly doors: readonly ('left' | 'right')[];
+  /** Anti-personnel grenades by side, where there are any. */
+  readonly grenades?: Readonly<Partial<Record<Side, number>>>;
   readonly extinguisher: 'none' | 'fireextinguisher' | 'improvedfireextinguisher';
 }

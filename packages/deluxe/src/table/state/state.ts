@@ -238,6 +238,8 @@ export interface Vehicle {
   rolling: Rolling | null;
   /** Slides sideways through a bootlegger reverse: nothing is aimed meanwhile. */
   bootlegger: Bootlegger | null;
+  /** Anti-personnel grenades left on each side; absent where there never were any. */
+  grenades?: Partial<Record<Side, number>>;
   /** The face it lies on: `underbody` is upright. */
   down: 'underbody' | 'left' | 'right' | 'top' | 'front' | 'back';
   burning: boolean;

@@ -57,6 +57,14 @@ export type Deed =
       readonly counter: string;
     }
   | {
+      /** Set off a grenade on the outside. */
+      readonly kind: 'grenade';
+      /** `grenade:left`. */
+      readonly id: string;
+      readonly vehicle: VehicleId;
+      readonly side: Side;
+    }
+  | {
       /** Raise or lower, open or shut what moves. */
       readonly kind: 'move-part';
       /** `raise:turret`. */
