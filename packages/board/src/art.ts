@@ -33,6 +33,7 @@ const AREA_ARTS = [
   'blip',
   'brush',
   'boulder',
+  'sidecar',
   'smoke',
   'gas',
   'fire',

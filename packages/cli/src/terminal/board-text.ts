@@ -33,6 +33,7 @@ const PAINT: Readonly<Record<AreaArt, { readonly char: string; readonly edge?: t
   trace: { char: '?' },
   blip: { char: '?' },
   brush: { char: '&' },
+  sidecar: { char: '*' },
   boulder: { char: '*' },
   smoke: { char: '░' },
   gas: { char: '░' },

@@ -42,6 +42,7 @@ const PERIL = {
   'flaming-oil': 5,
   paint: 3,
   obstacle: 3,
+  sidecar: 3,
   debris: 1,
   oil: 0,
   smoke: 0,
@@ -85,7 +86,7 @@ function worthOf(view: View, deed: Deed): number {
 
 /** Clouds are for those whose guns bear; all else for whoever is nearest. */
 function worthBefore(view: View, own: Vehicle, chasers: readonly Vehicle[], kind: CounterKind): number {
-  if (kind === 'debris' || kind === 'obstacle') return 0;
+  if (kind === 'debris' || kind === 'obstacle' || kind === 'sidecar') return 0;
   if (kind !== 'smoke' && kind !== 'tear-gas') return LAID[kind];
   const guns = chasers.some((foe) => firepower(gunsOf(view.setup, foe), foe.pose, own.pose) > 0);
   const gassed = kind === 'tear-gas' && chasers.some(isOpen) ? LAID['tear-gas'] : 0;

@@ -34,3 +34,6 @@ export const SEATS_IN_FRONT = 2;
 
 /** How people on foot move (deluxe/IV.9/pedestrians): a square in each phase that the chart marks for so many times their speed. */
 export const WALKING = { mph: 12.5, chartFactor: 4, inches: 0.25, heavyArmorMph: -5 } as const;
+
+/** Who jumps or is thrown off is hit as by a vehicle so much slower (deluxe/VI.3/jumping). mph. */
+export const JUMPING = { slower: 10 } as const;

@@ -16,3 +16,6 @@ export const sidecarBody = (id: SidecarBodyId): LaidOutBody => SIDECAR_BODIES[id
 export const SIDECAR_WHEELS = 1;
 
 export const SIDECARS_PER_CYCLE = 1;
+
+/** One that lies by itself, inches (H-130). */
+export const SIDECAR_COUNTER = { length: 0.5, width: 0.25 } as const;

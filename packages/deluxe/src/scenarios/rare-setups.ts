@@ -257,6 +257,7 @@ export const RARE_SETUPS: readonly ScenarioFile[] = [
   setup('fallen', 8, [
     { car: cycle('lightcycle'), ...at(8, 3, 0, 60), handling: -6 },
     { car: cycle('heavycycle'), ...at(15, 3, 0, 80), handling: -6 },
+    { car: cycle('heavycycle', 'heavysidecar'), ...at(26, 3, 0, 80), handling: -6 },
     { car: NO_GUNS, ...at(22, 25, 0, 0) },
   ]),
   crowd,

@@ -40,6 +40,7 @@ const DRAWN = {
   smoke: { drawn: 'smoke', label: 'smoke' },
   paint: { drawn: 'paint', label: 'paint' },
   'tear-gas': { drawn: 'gas', label: 'tear gas' },
+  sidecar: { drawn: 'sidecar', label: 'sidecar' },
 } as const satisfies Record<Counter['kind'], { readonly drawn: AreaArt; readonly label: string }>;
 
 function counterArea({ id, kind, pose, size }: Counter): Area {

@@ -33,6 +33,7 @@ test('no two kinds have the same outline', () => {
     'blip',
     'brush',
     'boulder',
+    'sidecar',
   ] as const;
   const outlines = arts.map((art) => {
     const { container } = render(

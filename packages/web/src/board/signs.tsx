@@ -17,6 +17,7 @@ const SIGN_WORDS = {
   blip: 'blip',
   brush: 'brush',
   boulder: 'boulder',
+  sidecar: 'sidecar',
   fire: 'fire',
 } as const satisfies Partial<Record<AreaArt, string>>;
 
@@ -103,6 +104,11 @@ const SIGNS: Readonly<Record<SignArt, readonly Stroke[]>> = {
     ['blip', disc(13)],
   ],
   brush: [['leaf', 'M-34 22C-46 6-34-10-20-6C-18-26 14-30 18-8C36-12 46 8 34 22ZM-14 22-4-2M12 22 4 2']],
+  sidecar: [
+    ['dark', 'M22-14H40V30H22Z'],
+    ['steel', 'M-8-44Q20-36 22-4V28Q20 42-8 42Q-30 42-30 28V-4Q-28-36-8-44Z'],
+    ['crack', 'M-18-12Q-6-22 8-12L6 4H-16Z'],
+  ],
   boulder: [
     ['rock', 'M-38 20-30-16-6-36 24-28 40 4 26 32-14 36Z'],
     ['crack', 'M-30-16-4-6 24-28M-4-6 4 34'],

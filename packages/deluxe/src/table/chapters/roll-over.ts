@@ -29,6 +29,7 @@ import type { DeluxeGame, PendingCrash, Rolling, Vehicle } from '../state/state.
 import { crushGrenades } from './ap-grenades.ts';
 import { hurtCrew } from './crew.ts';
 import { collisionDamage } from './damage.ts';
+import { loseSidecar } from './sidecar-loss.ts';
 import { anySide, spoilAim } from './skid.ts';
 import { damageEachTire, damageTire } from './tires.ts';
 import { updateTouching } from './touching.ts';
@@ -90,6 +91,7 @@ export function* beginRoll(game: DeluxeGame, vehicle: Vehicle, pending: PendingC
   const side = pending.side ?? (yield* anySide(game, vehicle));
   const leading = side === 'left' ? 'right' : 'left';
   spoilAim(vehicle, 'none');
+  if (isCycle(vehicle)) yield* loseSidecar(game, vehicle);
   vehicle.rolling = { heading: pending.heading, quarter: 0, endOverEnd: false, leading };
   const motion = beginningMotion(vehicle, pending.heading, sideways(pending.heading, side));
   yield* travel(game, vehicle, motion, 'roll', {
@@ -191,6 +193,7 @@ export function* vault(game: DeluxeGame, vehicle: Vehicle, pending: PendingCrash
   // End over end it goes lengthwise, the end ahead that was ahead.
   const [leadingEnd, lengthwise] =
     speed < 0 ? (['back', heading + degrees(180)] as const) : (['front', heading] as const);
+  if (isCycle(vehicle)) yield* loseSidecar(game, vehicle);
   spoilAim(vehicle, 'none');
   vehicle.rolling = { heading, quarter: 0, endOverEnd: flips, leading: side === 'left' ? 'right' : 'left' };
   yield* vaultingTires(game, vehicle, flips ? leadingEnd : side);

@@ -105,6 +105,8 @@ function* meet(game: DeluxeGame, vehicle: Vehicle, { counter, pose, isOn }: Met)
     case 'debris':
     case 'obstacle':
       return yield* strikeJunk(game, vehicle, counter.kind);
+    case 'sidecar':
+      return yield* strikeJunk(game, vehicle, 'obstacle', 'a sidecar');
     case 'mines':
       return yield* tripMines(game, vehicle, pose, counter, isOn);
     case 'spikes':
@@ -141,9 +143,10 @@ function surface(game: DeluxeGame, vehicle: Vehicle, counter: Counter): void {
   game.emit({ kind: 'ground', rule: 'deluxe/XIV.5/water', about: vehicle.id, outcome: 'bad', text });
 }
 
-function* strikeJunk(game: DeluxeGame, vehicle: Vehicle, kind: JunkKind): DeluxePlay {
+const JUNK_NAMES: Readonly<Record<JunkKind, string>> = { debris: 'debris', obstacle: 'an obstacle' };
+
+function* strikeJunk(game: DeluxeGame, vehicle: Vehicle, kind: JunkKind, name = JUNK_NAMES[kind]): DeluxePlay {
   const { rule, label, difficulty } = HAZARDS[kind];
-  const name = kind === 'debris' ? 'debris' : 'an obstacle';
   game.emit({ kind: 'junk', rule, about: vehicle.id, outcome: 'bad', text: `${nameOf(game, vehicle)} hits ${name}.` });
   yield* damageEachTire(game, vehicle, TIRE_DAMAGE[kind], { label, rule, wheels: 'kept' });
   yield* setOff<Effect>({ kind: 'hazard', vehicle: vehicle.id, trouble: { label, difficulty, rule } });

@@ -17,6 +17,7 @@ export const COUNTER_KINDS = [
   'smoke',
   'paint',
   'tear-gas',
+  'sidecar',
 ] as const;
 export type CounterKind = (typeof COUNTER_KINDS)[number];
 
