@@ -18,7 +18,8 @@ import {
 } from '@hardtop/kernel';
 import type { DeluxeAsked } from '../table/queries/asked.ts';
 import { isCycle } from '../table/queries/build.ts';
-import { modelOf, type Setup } from '../table/state/setup.ts';
+import { paceOf } from '../table/queries/power.ts';
+import type { Setup } from '../table/state/setup.ts';
 import { type State, travelHeading, type Vehicle, vehicleOf } from '../table/state/state.ts';
 import { bestDeed, perilOnWay } from './laying.ts';
 import {
@@ -72,7 +73,7 @@ function mustBackOff(view: View, own: Vehicle): boolean {
 function chooseSpeed(view: View, decision: Decision, own: Vehicle): BotChoice {
   const foe = nearestFoe(view, own);
   const back = mustBackOff(view, own);
-  const { topSpeed } = modelOf(view.setup, own.id);
+  const { topSpeed } = paceOf(view.setup, own);
   // A cycle cannot back off: at a walking pace it turns on the spot.
   const away = isCycle(own) ? 5 : -10;
   const wanted = back ? away : wantedSpeed(view, own, foe);

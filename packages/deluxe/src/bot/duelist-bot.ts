@@ -15,7 +15,8 @@ import {
 import { aimsOf } from '../table/chapters/fire-window.ts';
 import type { DeluxeAsked } from '../table/queries/asked.ts';
 import type { Aim } from '../table/queries/batteries.ts';
-import { modelOf, type Setup } from '../table/state/setup.ts';
+import { paceOf } from '../table/queries/power.ts';
+import type { Setup } from '../table/state/setup.ts';
 import { type State, type Vehicle, vehicleOf } from '../table/state/state.ts';
 import { bestHand } from './by-hand.ts';
 import { driverBot } from './driver-bot.ts';
@@ -122,7 +123,7 @@ function isGuiding({ state }: View, { id }: Vehicle): boolean {
 function chooseSpeed(view: View, decision: Decision, own: Vehicle, foe: Vehicle, temper: Temper): BotChoice {
   if (own.speed === 0 && isGuiding(view, own))
     return { answer: answerOf('speed:0'), why: 'Its missile is on its way.' };
-  const { topSpeed } = modelOf(view.setup, own.id);
+  const { topSpeed } = paceOf(view.setup, own);
   const world = { setup: view.setup, state: { ...view.state, phase: 1 } };
   const foresight = new Foresight(world, own, foe, temper, true);
   let top: { readonly option: Option; readonly seen: Prospect } | null = null;

@@ -227,12 +227,27 @@ function isTurreted({ turret = false, weapons }: Pick<Fielded, 'turret' | 'weapo
   return turret !== false || weapons.some(({ mount }) => mount === 'turret');
 }
 
+/** The plant in reserve, and what the vehicle does on it. */
+function secondPlant(
+  { second }: Fielded,
+  of: GroundClass,
+): { readonly part: VehicleModel['parts'][number]; readonly pace: NonNullable<VehicleModel['second']> } | null {
+  if (second === undefined) return null;
+  const { topSpeed = 0, dp = 0 } = groundPlants(of)[second.plant] ?? {};
+  const { acceleration } = second;
+  return {
+    part: { kind: 'plant', id: 'plant-2', at: second.at, dp },
+    pace: { plant: 'plant-2', acceleration, topSpeed },
+  };
+}
+
 /** A vehicle as the table plays it; `seats` has who decides for each of its crew. */
 export function vehicleModel(vehicle: Fielded, index: number, seat: Seat, seats: readonly Seat[]): VehicleModel {
   const id = `v${index + 1}`;
   const of = groundClass(vehicle.body);
   const plant = groundPlants(of)[vehicle.plant];
   const { topSpeed = 0, dp = 0 } = plant ?? {};
+  const second = secondPlant(vehicle, of);
   const crew = crewOf(vehicle, id, seat, seats);
   const turret = typeof vehicle.turret === 'object' ? vehicle.turret : {};
   const popUp = turret.popUp === true;
@@ -247,6 +262,7 @@ export function vehicleModel(vehicle: Fielded, index: number, seat: Seat, seats:
     dm: damageModifierOf(vehicle.weight),
     acceleration: vehicle.acceleration,
     topSpeed,
+    ...(second !== null && { second: second.pace }),
     handlingClass: vehicle.handlingClass,
     offRoadClass: vehicle.offRoadClass ?? usualOffRoadClass(vehicle, of),
     offRoadSuspension: vehicle.offRoadSuspension ?? false,
@@ -255,6 +271,7 @@ export function vehicleModel(vehicle: Fielded, index: number, seat: Seat, seats:
     parts: [
       ...weaponModels(vehicle),
       { kind: 'plant', id: 'plant', at: vehicle.plantAt, dp },
+      ...(second === null ? [] : [second.part]),
       ...loadModels(vehicle, crew),
     ],
     wheels: wheelsOf(vehicle),

@@ -238,7 +238,19 @@ const gas = setup('gas', 4, [
   { car: cycle('mediumcycle'), ...at(14.6, 4, 0, 30) },
 ]);
 
+/** The last of their power: one drives too fast with a plant in reserve, one has a laser. */
+const spent = { damage: { power: 199 } };
+
 export const RARE_SETUPS: readonly ScenarioFile[] = [
+  setup('spent', 5, [
+    {
+      car: { ...NO_GUNS, second: { plant: 'small', at: 'cargo', acceleration: 5 } },
+      ...at(20, 4, 0, 115),
+      ...spent,
+    },
+    { car: car([{ weapon: 'LL', mount: 'front' }], 20), ...at(8, 10, 0, 0), ...spent },
+    { car: NO_GUNS, ...at(8, 14, 180, 0) },
+  ]),
   setup('vans', 8, [
     { car: van, ...at(15, 10, 0, 0) },
     { car: van, ...at(15, 14, 180, 0) },

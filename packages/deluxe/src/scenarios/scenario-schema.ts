@@ -82,13 +82,23 @@ const guard = z.union([
   }),
 ]);
 
+const plant = z.enum([...keysOf(PLANTS), ...keysOf(CYCLE_PLANTS)]);
+
 const carSchema = z.strictObject({
   name: z.string().min(1).max(60),
   body: z.enum(keysOf(GROUND_BODIES)),
   /** A trike with two wheels in front. */
   reversed: z.boolean().default(false),
-  plant: z.enum([...keysOf(PLANTS), ...keysOf(CYCLE_PLANTS)]),
+  plant,
   plantAt: z.enum(['front', 'back']).default('front'),
+  /** Takes over when the first is gone or dry. */
+  second: z
+    .strictObject({
+      plant,
+      at: z.enum(['front', 'back', 'cargo']).default('cargo'),
+      acceleration: z.union([z.literal(0), z.literal(5), z.literal(10), z.literal(15)]),
+    })
+    .optional(),
   tires: z.enum(keysOf(TIRES)),
   /** Those of its body, if it is not said. */
   wheels: z.union([z.literal(2), z.literal(3), z.literal(4), z.literal(6)]).optional(),

@@ -171,6 +171,9 @@ function runningProblems(vehicle: Fielded, of: GroundClass, field: string): read
   const plants = groundPlants(of);
   if (plants[vehicle.plant] === undefined)
     add('plant', 'deluxe/IX.1/power-plants', `There is no such plant for a ${of}.`, keysOf(plants));
+  const { second } = vehicle;
+  if (second !== undefined && plants[second.plant] === undefined)
+    add('second.plant', 'deluxe/VIII.4/duplicate-plants', `There is no such plant for a ${of}.`, keysOf(plants));
   const wheels: readonly number[] = WHEELS[of];
   if (!wheels.includes(vehicle.wheels))
     add('wheels', 'deluxe/IX.1/tires', `A ${of} has not ${vehicle.wheels} wheels.`, wheels.map(String));

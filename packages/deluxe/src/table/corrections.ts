@@ -27,7 +27,7 @@ import { armLabel, armMount, armOf } from './queries/hands.ts';
 import { owesShortMove } from './queries/movement.ts';
 import { nameOf } from './queries/names.ts';
 import { partLabel, partModelOf } from './queries/parts.ts';
-import { unitsLeft } from './queries/power.ts';
+import { paceOf, unitsLeft } from './queries/power.ts';
 import { tireName } from './queries/tires.ts';
 import { modelOf, personModelOf, type Setup } from './state/setup.ts';
 import {
@@ -101,7 +101,7 @@ function powerFigure(plant: PlantState, name: string): SheetFigure {
 /** A plant that works again does not blow up, and a weapon that others know is seen to stand or not. */
 function mend(vehicle: Vehicle, part: PartState, dp: number): void {
   part.dp = dp;
-  if (part.kind === 'plant' && dp > 0) vehicle.plantBlows = false;
+  if (part.kind === 'plant' && dp > 0) [vehicle.plantBlows, part.blows] = [false, false];
   for (const shown of vehicle.shown) if (shown.id === part.id) shown.gone = dp === 0;
 }
 
@@ -149,7 +149,7 @@ function tireFigures({ setup }: DeluxeGame, vehicle: Vehicle): readonly SheetFig
 }
 
 function drivingFigures({ setup }: DeluxeGame, vehicle: Vehicle): readonly SheetFigure[] {
-  const { topSpeed } = modelOf(setup, vehicle.id);
+  const { topSpeed } = paceOf(setup, vehicle);
   const { speed: now } = vehicle;
   const slowest = isCycle(vehicle) ? 0 : -REVERSE.topSpeed;
   const [min, max] = [Math.min(slowest, now), Math.max(topSpeed, now)];

@@ -16,7 +16,7 @@ import { crewLabel, isConscious } from '../table/queries/crew.ts';
 import { type Gun, gunsAboard } from '../table/queries/guns.ts';
 import { armMount, armName } from '../table/queries/hands.ts';
 import { partModelOf, plateLabel } from '../table/queries/parts.ts';
-import { unitsLeft } from '../table/queries/power.ts';
+import { paceOn, unitsLeft } from '../table/queries/power.ts';
 import { cornersOf, tiresAt } from '../table/queries/tires.ts';
 import type { VehicleModel } from '../table/state/model.ts';
 import { areGuardsDown, isOpenAt } from '../table/state/moving-parts.ts';
@@ -90,9 +90,9 @@ function plantGauges(model: VehicleModel, vehicle: Vehicle): Gauge[] {
     return [
       {
         id: part.id,
-        label: 'Power plant',
+        label: built.id === 'plant' ? 'Power plant' : 'Second power plant',
         group: 'plant',
-        spot: built.at,
+        spot: built.at === 'cargo' ? 'inside' : built.at,
         now: part.dp,
         full: built.dp,
         ...powerNote(part),
@@ -217,7 +217,8 @@ function handlingTrack(vehicle: Vehicle): SheetTrack {
   return danger < 0 ? track : { ...track, dangerFrom: danger };
 }
 
-function speedTrack({ topSpeed }: VehicleModel, vehicle: Vehicle): SheetTrack {
+function speedTrack(model: VehicleModel, vehicle: Vehicle): SheetTrack {
+  const { topSpeed } = paceOn(model, vehicle);
   const top = Math.max(topSpeed, vehicle.speed);
   // A collision may drive a reversing car beyond the limit of its own gears.
   const back = Math.max(isCycle(vehicle) ? 0 : REVERSE.topSpeed, 0 - vehicle.speed);
@@ -330,7 +331,7 @@ function handlingLine({ handlingClass: built, offRoadClass }: VehicleModel, vehi
 
 /** The record sheet of one vehicle with its present damage. */
 export function sheetOf(model: VehicleModel, vehicle: Vehicle): Sheet {
-  const { acceleration, topSpeed } = model;
+  const { acceleration, topSpeed } = paceOn(model, vehicle);
   // What stands in for a hidden car must not pass for the car.
   const isVeiled = vehicle.veiled === true;
   const power = isVeiled ? '' : `, acceleration ${acceleration}, top speed ${topSpeed}`;

@@ -9,6 +9,8 @@ import { armorLocations, type VehicleBodyId } from '../../catalog/vehicle-bodies
 import type { GarageSettings } from '../../variants.ts';
 import type { Design, Fittings, SidecarDesign } from '../design/design.ts';
 import type { CrewFit, WeaponFit } from '../design/fittings.ts';
+import { plantRowsOf } from '../design/gear.ts';
+import { accelerationAt } from '../figures/acceleration.ts';
 import { offRoadClassOf } from '../figures/off-road.ts';
 import { totalsOf } from '../figures/totals.ts';
 import {
@@ -52,6 +54,7 @@ export function fieldedOf(design: Design, id: string, settings: GarageSettings):
     ...(lead.class === 'trike' && lead.reversed === true && { reversed: true }),
     plant: plant.plant,
     plantAt: plant.at === 'back' ? 'back' : 'front',
+    ...secondOf(lead, totals.weight + totals.cargoWeight, settings),
     tires: tires.tire,
     wheels: wheelsOf(lead),
     ...(guards !== null && { guards }),
@@ -69,6 +72,14 @@ export function fieldedOf(design: Design, id: string, settings: GarageSettings):
     weight: totals.weight + totals.cargoWeight,
     cost: totals.cost,
   });
+}
+
+/** The one in reserve: power factors are never added up (deluxe/VIII.4/duplicate-plants). */
+function secondOf(lead: GroundDesign, weight: number, settings: GarageSettings): Pick<Fielded, 'second'> {
+  const [, fit] = lead.plants;
+  if (fit === undefined) return {};
+  const rate = accelerationAt(lead, plantRowsOf(lead)[1], weight, settings);
+  return { second: { plant: fit.plant, at: fit.at, acceleration: isRate(rate) ? rate : 0 } };
 }
 
 const isRate = (value: number | null): value is 5 | 10 | 15 => value === 5 || value === 10 || value === 15;

@@ -39,6 +39,13 @@ export interface FieldedTurret {
   readonly universal?: boolean;
 }
 
+export interface FieldedPlant {
+  readonly plant: GroundPlantId;
+  readonly at: 'front' | 'back' | 'cargo';
+  /** mph per turn; 0 where it is too weak to move so much. */
+  readonly acceleration: 0 | 5 | 10 | 15;
+}
+
 /** A wheelguard that is not a plain one. */
 export interface FieldedGuard {
   readonly points: number;
@@ -107,6 +114,8 @@ export interface Fielded {
   readonly reversed?: boolean;
   readonly plant: GroundPlantId;
   readonly plantAt: 'front' | 'back';
+  /** Another that takes over when the first is gone or has run dry, and what it makes of the vehicle. */
+  readonly second?: FieldedPlant | undefined;
   readonly tires: TireId;
   readonly wheels: 2 | 3 | 4 | 6;
   /** The guard before each wheel, in the order of the record sheet: its points, or more about it; 0 is none. */

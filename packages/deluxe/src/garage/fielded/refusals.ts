@@ -69,7 +69,7 @@ export function groundPartsOf(design: Design): Result<GroundParts, Refusals> {
 export function refusalsOf(lead: GroundDesign, sidecar: SidecarDesign | null): readonly Refusal[] {
   const refusals: Refusal[] = [];
   const refuse = (what: string): void => void refusals.push({ what });
-  if (lead.plants.length > 1) refuse('A second power plant is not played yet.');
+  if (lead.plants.length > 2) refuse('A third power plant is not played yet.');
   if (lead.hitch !== undefined) refuse('Hitches are not played yet.');
   if (lead.class === 'cycle' && lead.armor.type !== 'normal') refuse('Special armor of cycles is not played yet.');
   const tires = [...lead.tires, ...(sidecar?.tires ?? [])];

@@ -31,7 +31,7 @@ import { crewLabel, isAlive } from '../queries/crew.ts';
 import { ownerOf } from '../queries/deciding.ts';
 import { shownAt, sidesFacing } from '../queries/facing.ts';
 import { nameOf } from '../queries/names.ts';
-import { armorOn, type Hittable, plantPoints, survivingParts, weaponModelOf } from '../queries/parts.ts';
+import { armorOn, type Hittable, partModelOf, plantPoints, survivingParts, weaponModelOf } from '../queries/parts.ts';
 import { rangeBetween } from '../queries/targeting.ts';
 import type { DeluxePlay, Effect, Explosion, FireStarted } from '../state/effects.ts';
 import { modelOf, personModelOf, type Setup } from '../state/setup.ts';
@@ -278,6 +278,7 @@ export function* plantExplosions(game: DeluxeGame): DeluxePlay {
     if (!vehicle.plantBlows) continue;
     vehicle.plantBlows = false;
     yield* blowPlant(game, vehicle);
+    for (const part of vehicle.parts) if (part.kind === 'plant' && part.blows === true) part.blows = false;
   }
 }
 
@@ -321,8 +322,12 @@ const isBeside = (part: Hittable): part is Beside => part.kind !== 'tire';
 function besidePlant({ setup }: DeluxeGame, vehicle: Vehicle): readonly Beside[] {
   if (isCycle(vehicle)) return survivingParts(setup, vehicle, { kind: 'frame' }).filter(isBeside);
   const layers = DAMAGE_LAYERS.front;
-  const plant = modelOf(setup, vehicle.id).parts.find((part) => part.kind === 'plant');
-  const at = layers.findIndex((layer) => layer.kind === 'plant' && layer.at === plant?.at);
+  const blown = vehicle.parts.find((part) => part.kind === 'plant' && part.blows === true)?.id ?? 'plant';
+  const plant = partModelOf(modelOf(setup, vehicle.id), blown);
+  const place = plant.kind === 'plant' ? plant.at : 'front';
+  const at = layers.findIndex(
+    (layer) => (layer.kind === 'plant' && layer.at === place) || (layer.kind === 'cargo' && place === 'cargo'),
+  );
   const ahead = layers.slice(0, at).toReversed();
   const behind = layers.slice(at + 1);
   return [ahead, behind].flatMap((way) => {

@@ -1,4 +1,5 @@
 import type { RuleId } from '@hardtop/kernel';
+import { ACCESSORIES } from '../../catalog/accessories.ts';
 import { nameOf } from '../queries/names.ts';
 import {
   type Hittable,
@@ -12,6 +13,7 @@ import {
 import { modelOf, personModelOf } from '../state/setup.ts';
 import type { DeluxeGame, PartState, Vehicle } from '../state/state.ts';
 import { hurtCrew } from './crew.ts';
+import { switchPlant } from './power.ts';
 import { showDestroyed, tellAboard } from './showing.ts';
 
 interface PartHarm {
@@ -41,7 +43,9 @@ function harmThing(game: DeluxeGame, vehicle: Vehicle, hittable: Thing, hits: nu
   const text = `${nameOf(game, vehicle)}: ${hittableLabel(game, vehicle, hittable)} ${before} → ${after}${fate}.`;
   const rule = ruinOf(game, vehicle, hittable) ?? harm.rule;
   tellAboard(game, vehicle, { kind: 'damage', rule, about: vehicle.id, outcome: 'bad', text });
-  if (after === 0 && hittable.kind === 'part') showDestroyed(game, vehicle, hittable.part.id, harm.rule);
+  if (after > 0 || hittable.kind !== 'part') return;
+  showDestroyed(game, vehicle, hittable.part.id, harm.rule);
+  if (hittable.part.kind === 'plant') switchPlant(game, vehicle, hittable.part);
 }
 
 /** The rule by which tools and goods are ruined. */
@@ -71,5 +75,6 @@ function aftermath({ setup }: DeluxeGame, vehicle: Vehicle, part: PartState): st
     lost.push('lasers');
   if (vehicle.crew.some(({ id }) => personModelOf(setup, id).computer !== 'none')) lost.push('computers');
   if (model.extinguisher !== 'none') lost.push('fire extinguisher');
+  for (const sensor of model.sensors) if (ACCESSORIES[sensor].needsPlant) lost.push(sensor);
   return lost.length === 0 ? '' : ` and with it ${lost.join(', ')}`;
 }

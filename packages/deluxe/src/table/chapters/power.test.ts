@@ -1,10 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { FULL_CHARGE, GRAINS_PER_UNIT } from '../../catalog/power-range.ts';
 import type { ScenarioFile } from '../../scenarios/scenario-file.ts';
+import { facing, gun, person, textsOf } from '../../testing/collision-fixtures.ts';
+import { combatCar, combatGame } from '../../testing/combat-fixtures.ts';
 import { Duel } from '../../testing/duel.ts';
-import { grainsForTurn, unitsLeft } from '../queries/power.ts';
+import { builtParts, plantPoints } from '../queries/parts.ts';
+import { drivingPlant, grainsForTurn, unitsLeft } from '../queries/power.ts';
 import { reportOf } from '../report.ts';
 import type { PlantState } from '../state/state.ts';
+import { harmPart } from './parts.ts';
 
 type VehicleFile = ScenarioFile['vehicles'][number];
 type Car = Exclude<VehicleFile['car'], string>;
@@ -116,4 +120,67 @@ test('deluxe/VIII.4/recharging: what is left goes into the report, with what it 
   expect(first?.notes).toEqual(['a recharge takes 10 minutes and costs $50']);
   expect(first?.fate).toBe('whole');
   expect(second?.notes).toEqual([]);
+});
+
+describe('deluxe/VIII.4/duplicate-plants', () => {
+  const TWO: Car = { ...CAR, second: { plant: 'small', at: 'cargo', acceleration: 5 } };
+
+  test('when the first has run dry the second takes over, with its own acceleration and top speed', () => {
+    const game = new Duel([{ car: TWO, speed: 110, heading: 180, damage: { power: 199 } }, TARGET], { dice: [1] });
+    game.until(0, 'maneuver');
+    expect(game.texts('power')).toEqual([
+      'Car: its power plant has run dry.',
+      'Car runs on its second power plant: acceleration 5, top speed 80.',
+    ]);
+    expect(game.match.view(0).sheets[0]?.lines[0]).toContain('acceleration 5, top speed 80');
+    expect(game.match.view(0).sheets[0]?.gauges.map(({ label }) => label)).toContain('Second power plant');
+  });
+
+  test('lasers draw on the one that does not drive', () => {
+    const game = new Duel([{ car: TWO }, TARGET], { dice: [1, 1] }).until(0, 'fire').say(0, 'fire ll front at 2 back');
+    expect(plantIn(game).drained).toBeUndefined();
+    expect(game.car(0).parts.find(({ id }) => id === 'plant-2')).toMatchObject({ drained: GRAINS_PER_UNIT });
+  });
+
+  test('both are hit where they stand, the one in the cargo among it; only with the last of them dies what draws on them', () => {
+    const game = new Duel([{ car: TWO }, TARGET]);
+    const car = game.car(0);
+    const plants = car.parts.filter(({ kind }) => kind === 'plant');
+    const { setup } = game.match;
+    expect(builtParts(setup, car, { kind: 'plant', at: 'front' })).toHaveLength(1);
+    expect(builtParts(setup, car, { kind: 'cargo' })).toEqual([{ kind: 'part', part: plants[1] }]);
+    // Driver, first, second.
+    expect(builtParts(setup, car, { kind: 'interior' })).toHaveLength(3);
+    const [first, second] = plants;
+    if (first === undefined || second === undefined) throw new Error('no plants');
+    first.dp = 0;
+    expect([plantPoints(car), drivingPlant(car)?.id]).toEqual([5, 'plant-2']);
+    second.dp = 0;
+    expect([plantPoints(car), drivingPlant(car)]).toEqual([0, null]);
+  });
+});
+
+describe('deluxe/VIII.4/power-plants', () => {
+  test('its points, and the speed it is rated for, are those of its row', () => {
+    const game = new Duel([{ car: CAR }, TARGET]);
+    expect([plantIn(game).dp, game.model(0).topSpeed]).toEqual([10, 100]);
+  });
+
+  test('all that needs it is told with its end', () => {
+    const laser = gun('L');
+    const car = combatCar('v1', facing(0, 0, 0), {
+      crew: [person('driver', { computer: 'computer' })],
+      weapons: [laser],
+      sensors: ['infrared', 'radar'],
+      extinguisher: 'fireextinguisher',
+    });
+    const game = combatGame({ vehicles: [car] });
+    const plant = car.parts.find((part) => part.kind === 'plant');
+    if (plant === undefined) throw new Error('no plant');
+    harmPart(game, car, { kind: 'part', part: plant }, 10, { rule: 'deluxe/V.3/damage', bodyArmor: false });
+    const shown = textsOf(game, 'damage');
+    expect(shown).toEqual([
+      'V1: power plant 10 → 0, destroyed and with it lasers, computers, fire extinguisher, infrared, radar.',
+    ]);
+  });
 });

@@ -2,10 +2,9 @@ import type { RuleId } from '@hardtop/kernel';
 import { OVER_SPEED } from '../../catalog/plants.ts';
 import { FULL_CHARGE, GRAINS_PER_UNIT } from '../../catalog/power-range.ts';
 import { nameOf } from '../queries/names.ts';
-import { drivingPlant, grainsForTurn, hasUnits, plantForLaser } from '../queries/power.ts';
+import { drivingPlant, grainsForTurn, hasUnits, paceOf, plantForLaser } from '../queries/power.ts';
 import { traitsOf } from '../queries/weapon-traits.ts';
 import type { WeaponModel } from '../state/model.ts';
-import { modelOf } from '../state/setup.ts';
 import type { DeluxeGame, PlantState, Vehicle } from '../state/state.ts';
 import { tellAboard } from './showing.ts';
 
@@ -16,7 +15,7 @@ export function drainByDriving(game: DeluxeGame, vehicle: Vehicle): void {
   if (vehicle.speed === 0) return;
   const plant = drivingPlant(vehicle);
   if (plant === null) return;
-  const over = Math.abs(vehicle.speed) - modelOf(game.setup, vehicle.id).topSpeed;
+  const over = Math.abs(vehicle.speed) - paceOf(game.setup, vehicle).topSpeed;
   const extra = over > 0 ? Math.floor(over / OVER_SPEED.mphPerDie) * GRAINS_PER_UNIT : 0;
   drain(game, vehicle, plant, grainsForTurn(vehicle.speed) + extra, RANGE);
 }
@@ -34,4 +33,15 @@ function drain(game: DeluxeGame, vehicle: Vehicle, plant: PlantState, grains: nu
   if (hasUnits(plant, 0)) return;
   const text = `${nameOf(game, vehicle)}: its power plant has run dry.`;
   tellAboard(game, vehicle, { kind: 'power', rule, about: vehicle.id, outcome: 'bad', text });
+  switchPlant(game, vehicle, plant);
+}
+
+/** The other plant takes over where the one that drove is gone or dry. */
+export function switchPlant(game: DeluxeGame, vehicle: Vehicle, lost: PlantState): void {
+  const next = drivingPlant(vehicle);
+  if (next === null || vehicle.parts.indexOf(next) < vehicle.parts.indexOf(lost)) return;
+  const { acceleration, topSpeed } = paceOf(game.setup, vehicle);
+  const text = `${nameOf(game, vehicle)} runs on its second power plant: acceleration ${acceleration}, top speed ${topSpeed}.`;
+  const rule: RuleId = 'deluxe/VIII.4/duplicate-plants';
+  tellAboard(game, vehicle, { kind: 'power', rule, about: vehicle.id, outcome: 'neutral', text });
 }

@@ -17,10 +17,11 @@ import { difficultyExtras, isSubstitute } from '../queries/crew.ts';
 import { seatAtWheel } from '../queries/deciding.ts';
 import { coastingSpeed, legalSpeeds, slower } from '../queries/legal-speeds.ts';
 import { nameOf } from '../queries/names.ts';
+import { paceOf } from '../queries/power.ts';
 import { switchesAt } from '../queries/running.ts';
 import { slickModifiers } from '../queries/slicks.ts';
 import type { Trouble } from '../state/effects.ts';
-import { modelOf, type Setup } from '../state/setup.ts';
+import type { Setup } from '../state/setup.ts';
 import type { Vehicle, World } from '../state/state.ts';
 
 /** The row of the deceleration table; null for no braking at all. */
@@ -76,7 +77,7 @@ function factsOf(speed: number, { chance, status }: SpeedPlan): Facts {
 }
 
 function warningsOf(game: World, vehicle: Vehicle, speed: number, { row }: SpeedPlan): readonly string[] {
-  const over = Math.abs(speed) - modelOf(game.setup, vehicle.id).topSpeed;
+  const over = Math.abs(speed) - paceOf(game.setup, vehicle).topSpeed;
   const strained = over > 0 && Math.abs(speed) >= Math.abs(vehicle.speed);
   const strain = strained ? [`${Math.ceil(over / OVER_SPEED.mphPerDie)} dice of strain on the plant`] : [];
   return row === null || row.tireDamage === '0' ? strain : [...strain, `${row.tireDamage} to each tire`];

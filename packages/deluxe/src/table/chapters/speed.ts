@@ -15,19 +15,18 @@ import { ownerOf, seatAtWheel } from '../queries/deciding.ts';
 import { forcedDeceleration, slower } from '../queries/legal-speeds.ts';
 import { inOrder, owesShortMove } from '../queries/movement.ts';
 import { nameOf } from '../queries/names.ts';
-import { drivingPlant } from '../queries/power.ts';
+import { drivingPlant, paceOf } from '../queries/power.ts';
 import { runningBy } from '../queries/running.ts';
 import { slickModifiers } from '../queries/slicks.ts';
 import { isPlainlyOut } from '../queries/victory.ts';
 import { dragOn } from '../queries/water.ts';
 import type { DeluxePlay, Effect } from '../state/effects.ts';
 import type { VehicleId } from '../state/ids.ts';
-import { modelOf } from '../state/setup.ts';
 import type { DeluxeGame, Vehicle } from '../state/state.ts';
 import { attempt } from './control.ts';
 import { markDrove } from './crew.ts';
 import { switchLights, switchStealth } from './darkness.ts';
-import { drainByDriving } from './power.ts';
+import { drainByDriving, switchPlant } from './power.ts';
 import { brakingRow, brakingTrouble, coasts, speedWord } from './speed-question.ts';
 import { damageEachTire } from './tires.ts';
 
@@ -132,7 +131,7 @@ function* brake(game: DeluxeGame, vehicle: Vehicle): DeluxePlay {
 
 /** Faster than the plant is rated for: a die per 10 mph or part of it, unless the vehicle is slowing down (X-05). */
 function* strainPlant(game: DeluxeGame, vehicle: Vehicle): DeluxePlay {
-  const excess = Math.abs(vehicle.speed) - modelOf(game.setup, vehicle.id).topSpeed;
+  const excess = Math.abs(vehicle.speed) - paceOf(game.setup, vehicle).topSpeed;
   const plant = drivingPlant(vehicle);
   if (excess <= 0 || plant === null || Math.abs(vehicle.speed) < Math.abs(vehicle.oldSpeed)) return;
   const rule: RuleId = 'deluxe/VIII.4/plant-over-speed';
@@ -144,6 +143,8 @@ function* strainPlant(game: DeluxeGame, vehicle: Vehicle): DeluxePlay {
   const hits = rolled.values.filter((value) => value >= OVER_SPEED.hitFrom).length;
   plant.dp = Math.max(0, plant.dp - hits);
   vehicle.plantBlows = plant.dp === 0;
+  if (vehicle.plantBlows) plant.blows = true;
   const text = `${nameOf(game, vehicle)}: ${excess} mph over its rating, the plant takes ${hits}.`;
   game.emit({ kind: 'damage', rule, about: vehicle.id, roll: rolled, outcome: hits > 0 ? 'bad' : 'good', text });
+  if (plant.dp === 0) switchPlant(game, vehicle, plant);
 }

@@ -2,11 +2,12 @@ import { BRAKING, FORCED_DECELERATION, type ForcedDeceleration, MAX_DECELERATION
 import { REVERSE } from '../../catalog/maneuvers.ts';
 import { SPEED_STEP } from '../../catalog/movement-chart.ts';
 import { WATER } from '../../catalog/terrain.ts';
-import { modelOf, type Setup } from '../state/setup.ts';
+import type { Setup } from '../state/setup.ts';
 import { isUpright, type Vehicle } from '../state/state.ts';
 import { isCycle, isTrike } from './build.ts';
 import { driverOf } from './crew.ts';
 import { plantPoints } from './parts.ts';
+import { paceOf } from './power.ts';
 import { isCrippled } from './tires.ts';
 import { dragOn, isInWater } from './water.ts';
 
@@ -62,7 +63,7 @@ export function legalSpeeds(setup: Setup, vehicle: Vehicle): readonly number[] {
 }
 
 function addFaster(setup: Setup, vehicle: Vehicle, coasting: number, speeds: number[]): void {
-  const { acceleration } = modelOf(setup, vehicle.id);
+  const { acceleration } = paceOf(setup, vehicle);
   for (let gain = SPEED_STEP; gain <= acceleration; gain += SPEED_STEP) {
     if (mayGo(vehicle, 1)) speeds.push(Math.abs(coasting) + gain);
     if (mayGo(vehicle, -1) && Math.abs(coasting) + gain <= REVERSE.topSpeed) speeds.push(-Math.abs(coasting) - gain);

@@ -77,7 +77,10 @@ export function builtParts(setup: Setup, vehicle: Vehicle, layer: DamageLayer): 
     case 'crew':
       return people(vehicle, false);
     case 'cargo':
-      return cargo(setup, vehicle);
+      return [
+        ...cargo(setup, vehicle),
+        ...fitted(setup, vehicle, (part) => part.kind === 'plant' && part.at === 'cargo'),
+      ];
     case 'interior':
       return [
         ...people(vehicle, false),
@@ -180,7 +183,7 @@ export function partLabel(model: PartModel): string {
     case 'weapon':
       return weaponLabel(model);
     case 'plant':
-      return 'power plant';
+      return model.id === 'plant' ? 'power plant' : 'second power plant';
     case 'cargo':
       return model.label;
   }
@@ -192,7 +195,7 @@ export function pointsBrought({ kind, id, dp }: PartModel, { weapons, plant }: S
     case 'weapon':
       return Math.max(0, dp - (weapons?.[id]?.hits ?? 0));
     case 'plant':
-      return Math.max(0, dp - (plant ?? 0));
+      return id === 'plant' ? Math.max(0, dp - (plant ?? 0)) : dp;
     case 'cargo':
       return dp;
   }

@@ -1,4 +1,6 @@
 import { FULL_CHARGE, GRAINS_PER_UNIT, VEHICLE_RANGE } from '../../catalog/power-range.ts';
+import type { Pace, VehicleModel } from '../state/model.ts';
+import { modelOf, type Setup } from '../state/setup.ts';
 import type { PlantState, Vehicle } from '../state/state.ts';
 
 const FULL = FULL_CHARGE * GRAINS_PER_UNIT;
@@ -18,6 +20,16 @@ export function drivingPlant({ parts, shortedOut }: Vehicle): PlantState | null 
   if (shortedOut) return null;
   for (const part of parts) if (part.kind === 'plant' && hasUnits(part, 0)) return part;
   return null;
+}
+
+/** What it does on the plant that drives it now (deluxe/VIII.4/duplicate-plants). */
+export function paceOf(setup: Setup, vehicle: Vehicle): Pace {
+  return paceOn(modelOf(setup, vehicle.id), vehicle);
+}
+
+export function paceOn(model: VehicleModel, vehicle: Vehicle): Pace {
+  const { second } = model;
+  return second !== undefined && drivingPlant(vehicle)?.id === second.plant ? second : model;
 }
 
 /** The plant that a laser draws on: one that does not drive, if there is one with power enough (deluxe/VIII.4/laser-drain). */

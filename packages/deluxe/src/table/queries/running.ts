@@ -4,13 +4,15 @@ import { SPEED_STEP } from '../../catalog/movement-chart.ts';
 import { modelOf, type Setup } from '../state/setup.ts';
 import type { Vehicle } from '../state/state.ts';
 import { plantPoints } from './parts.ts';
+import { paceOf } from './power.ts';
 import { canGoDark } from './sight.ts';
 
 const NO_PARAMS_WANTED: readonly Param[] = [];
 
 /** Baffled it has half its top speed and acceleration, the latter up to a whole step (H-173). */
 function mayBeQuiet(setup: Setup, vehicle: Vehicle, speed: number): boolean {
-  const { sensors, topSpeed, acceleration } = modelOf(setup, vehicle.id);
+  const { sensors } = modelOf(setup, vehicle.id);
+  const { topSpeed, acceleration } = paceOf(setup, vehicle);
   if (!sensors.includes('stealth') || plantPoints(vehicle) <= 0) return false;
   const gain = Math.ceil(acceleration / 2 / SPEED_STEP) * SPEED_STEP;
   return Math.abs(speed) <= topSpeed / 2 && Math.abs(speed) - Math.abs(vehicle.speed) <= gain;

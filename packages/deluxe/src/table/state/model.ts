@@ -82,7 +82,7 @@ export interface WeaponModel {
 interface PlantModel {
   readonly kind: 'plant';
   readonly id: string;
-  readonly at: 'front' | 'back';
+  readonly at: 'front' | 'back' | 'cargo';
   readonly dp: number;
 }
 
@@ -113,6 +113,13 @@ export interface WheelModel {
   readonly guardArmor?: ArmorTypeId;
 }
 
+/** What a plant makes of a vehicle. */
+export interface Pace {
+  /** mph a turn. */
+  readonly acceleration: number;
+  readonly topSpeed: number;
+}
+
 /** A vehicle as it was built: all that play never changes. */
 export interface VehicleModel {
   readonly id: VehicleId;
@@ -127,6 +134,8 @@ export interface VehicleModel {
   readonly dm: Rational;
   readonly acceleration: number;
   readonly topSpeed: number;
+  /** What it does on its second plant, by the id of that. */
+  readonly second?: { readonly plant: string } & Pace;
   readonly handlingClass: number;
   /** The same off the road (deluxe/XIV.5/penalties). */
   readonly offRoadClass: number;

@@ -62,6 +62,8 @@ export interface PlantState {
   dp: number;
   /** Power used up, in grains of a unit; absent is none. */
   drained?: number;
+  /** Overworked to nothing: it is the one that blows up. */
+  blows?: boolean;
 }
 
 interface CargoState {
