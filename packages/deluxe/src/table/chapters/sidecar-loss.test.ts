@@ -42,7 +42,7 @@ describe('deluxe/V.1/sidecar-targeting: H-130, a sidecar that comes off', () => 
     expect(textsOf(game, 'junk')).toEqual([]);
   });
 
-  it('deluxe/VI.3/jumping: who sat in it is thrown off, as by a vehicle ten miles slower', () => {
+  it('who sat in it is thrown off, as by a vehicle ten miles slower', () => {
     const { pair, game } = roll([2, 1, 1]);
     expect(pair.crew.map(({ post }) => post)).toEqual(['driver']);
     expect(game.state.pedestrians).toMatchObject([{ person: { post: 'passenger', hits: 2 } }]);

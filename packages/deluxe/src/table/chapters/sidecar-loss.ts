@@ -13,7 +13,6 @@ import type { DeluxeGame, Pedestrian, Person, Vehicle } from '../state/state.ts'
 import { hurtPedestrian } from './crew.ts';
 
 const RULE = 'deluxe/V.1/sidecar-targeting';
-const JUMP = 'deluxe/VI.3/jumping';
 
 /** A combination does not roll as one: the sidecar is torn off and stays behind with all that is on it, and who sat in it is thrown (H-130). */
 export function* loseSidecar(game: DeluxeGame, vehicle: Vehicle): DeluxePlay {
@@ -69,11 +68,11 @@ function* throwOut(game: DeluxeGame, vehicle: Vehicle, person: Person): DeluxePl
   const speed = Math.max(0, Math.abs(vehicle.speed) - JUMPING.slower);
   const dice = ramDice(speed);
   if (dice === '0') return;
-  const of = { seat: ownerOf(game, vehicle), rule: JUMP } as const;
+  const of = { seat: ownerOf(game, vehicle), rule: RULE } as const;
   const who = personName(game.setup, person);
   const rolled = yield* roll(game, dice, { ...of, purpose: `${who} is thrown off`, atLeast: 0 });
   const text = `${who} is thrown off at ${Math.abs(vehicle.speed)} mph: ${rolled.total}.`;
   const harm = [{ piece: person.id, style: 'crash', points: rolled.total }] as const;
-  game.emit({ kind: 'thrown', rule: JUMP, about: vehicle.id, roll: rolled, outcome: 'bad', text, harm });
-  hurtPedestrian(game, pedestrian, rolled.total, { rule: JUMP, bodyArmor: false });
+  game.emit({ kind: 'thrown', rule: RULE, about: vehicle.id, roll: rolled, outcome: 'bad', text, harm });
+  hurtPedestrian(game, pedestrian, rolled.total, { rule: RULE, bodyArmor: false });
 }

@@ -72,22 +72,6 @@ describe('deluxe/IV.7/fixed-objects', () => {
 });
 
 describe('deluxe/IV.7/walls', () => {
-  it.each([
-    [12, 0, true],
-    [11, 1, false],
-  ])('X-CO6: two breaches of 6 points rammed for %i', (points, left, passes) => {
-    const breach = testWall('breach', facing(0, 1.25, 90), 0.5, 0.25, 12);
-    const car = testVehicle('v1', facing(0, 0, 0), 40);
-    const { game, completed } = run(
-      car,
-      breach,
-      [points - 2, 1, 1].map((die) => Math.min(die, 10)),
-    );
-    expect(car.armor.front).toBe(FULL - points);
-    expect(game.state.structures.breach).toBe(left);
-    expect(completed).toBe(passes);
-  });
-
   it('K-08: a wall stands for ever and stops a car dead', () => {
     const car = testVehicle('v1', facing(0, 0, 0), 60);
     const { game } = run(car, wall, [6, 6, 6, 6, 6, 6, 6]);
