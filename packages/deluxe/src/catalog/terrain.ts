@@ -22,7 +22,7 @@ export const BRUSH_DIFFICULTIES = [2, 3] as const;
 export const TREE_DP = { least: 8, usual: 20 } as const;
 
 /** Boulders (deluxe/XIV.5/boulders): an obstacle below `fixedFrom` feet; from there so many points, growing by the foot. */
-export const BOULDER = { fixedFrom: 1, dp: 25, dpPerFoot: 12.5, most: 20 } as const;
+export const BOULDER = { fixedFrom: 1, dp: 25, dpPerFoot: 12.5, hidesFrom: 4, most: 20 } as const;
 
 export interface DitchRow {
   /** Feet across, excluded. */

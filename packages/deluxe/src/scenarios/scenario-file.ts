@@ -16,7 +16,7 @@ import { mapProblems, speedProblems } from './map-problems.ts';
 import { allCrew, sidesOf, toldApart, vehicleModel } from './model.ts';
 import { peopleProblems, walkersOf } from './people.ts';
 import { type Scenario, scenarioSchema } from './scenario-schema.ts';
-import { groundProblems, groundsOf, isMurky } from './terrain.ts';
+import { groundsOf, isMurky } from './terrain.ts';
 import { damageProblems, vehicleProblems } from './vehicle-problems.ts';
 import { wallProblems, wallsOf } from './walls.ts';
 
@@ -32,11 +32,7 @@ const WALL = 0.5;
 export function parseSetup(file: unknown): Result<Setup, readonly Problem[]> {
   const read = readBy(scenarioSchema, file);
   if (!read.ok) return read;
-  const problems: Problem[] = [
-    ...variantProblems(read.value),
-    ...seatProblems(read.value),
-    ...groundProblems(read.value.map.terrain),
-  ];
+  const problems: Problem[] = [...variantProblems(read.value), ...seatProblems(read.value)];
   const starts = read.value.vehicles.map((vehicle, i) => startOf(vehicle, i, problems));
   const setup = setupOf(
     read.value,

@@ -1,7 +1,6 @@
 // The ground of a scenario file as the table plays it.
 
 import { degrees, makePose, type Pose } from '@hardtop/geometry';
-import type { Problem } from '@hardtop/kernel';
 import { COUNTERS } from '../catalog/counters.ts';
 import { SCALE } from '../catalog/scale.ts';
 import { BOULDER } from '../catalog/terrain.ts';
@@ -46,17 +45,6 @@ export function groundsOf(files: readonly TerrainFile[]): Grounds {
     else structures.push(boulderOf(file, id));
   });
   return { terrain, structures, counters };
-}
-
-const NOT_YET: readonly TerrainFile['kind'][] = ['ditch', 'slope'];
-
-/** Ground that the table would have to ignore. */
-export function groundProblems(files: readonly TerrainFile[]): readonly Problem[] {
-  return files.flatMap(({ kind }, i): readonly Problem[] => {
-    if (!NOT_YET.includes(kind)) return [];
-    const message = `A ${kind} is not played yet.`;
-    return [{ code: 'not-yet', field: `map.terrain.${i}.kind`, rule: 'deluxe/XIV.5/off-road-difficulty', message }];
-  });
 }
 
 function poseOf({ x, y, heading }: Pick<TerrainFile, 'x' | 'y' | 'heading'>): Pose {
@@ -134,7 +122,8 @@ type BoulderFile = Extract<TerrainFile, { readonly kind: 'boulder' }>;
 function boulderOf(file: BoulderFile, id: string): Structure {
   const side = Math.max(SQUARE, file.feet / SCALE.feetPerInch);
   const dp = Math.max(BOULDER.dp, Math.ceil(file.feet * BOULDER.dpPerFoot));
-  return { ...standing(file, id, 'boulder', 1), kind: 'boulder', size: { length: side, width: side }, dp };
+  const low = file.feet < BOULDER.hidesFrom ? { low: true as const } : {};
+  return { ...standing(file, id, 'boulder', 1), kind: 'boulder', size: { length: side, width: side }, dp, ...low };
 }
 
 /** A stone of a foot is an obstacle like any other. */

@@ -191,9 +191,11 @@ function placing(game: DeluxeGame, vehicle: Vehicle): Change {
     make({ x = 0, y = 0, heading = 0 }) {
       const pose = makePose(x * SQUARE, y * SQUARE, degrees(heading));
       const where = `${pose.x}, ${pose.y}`;
-      if (!isFreeAt(setup, state, vehicle, pose))
+      if (!isFreeAt(setup, state, { ...vehicle, level: 0 }, pose))
         return { text: `there is no room for ${group} at ${where}; it stays where it is.`, about: vehicle.id };
       vehicle.pose = pose;
+      vehicle.flight = null;
+      vehicle.level = 0;
       vehicle.phaseHeading = travelHeading(vehicle);
       updateTouching(game, vehicle, []);
       noteUnder(state, vehicle);

@@ -15,6 +15,7 @@ import { hearEngines, toldInTheDark } from './chapters/darkness.ts';
 import { dropAtRest } from './chapters/dropping.ts';
 import { fireWindow, lastFireWindow } from './chapters/fire-window.ts';
 import { callFirstBlood } from './chapters/first-blood.ts';
+import { settleFlights } from './chapters/flying.ts';
 import { makeJunk, shedsJunk } from './chapters/junk.ts';
 import { liftClouds } from './chapters/lifting.ts';
 import { holdWires, moveMissiles } from './chapters/missiles.ts';
@@ -234,7 +235,10 @@ function* endTurn(game: DeluxeGame): DeluxePlay {
   yield* burnVehicles(game);
   if (state.counters.length > 0) yield* breatheAll(game);
   clearHeads(game);
-  if (hasCountry(game.setup)) for (const vehicle of onMap(state)) yield* wearOffRoad(game, vehicle);
+  if (hasCountry(game.setup)) {
+    yield* settleFlights(game);
+    for (const vehicle of onMap(state)) yield* wearOffRoad(game, vehicle);
+  }
   for (const vehicle of onMap(state)) {
     changeSeats(game, vehicle);
     rightCycle(game, vehicle);

@@ -22,10 +22,13 @@ interface Outline {
 function overlapsIn(setup: Setup, state: State, decisions: readonly Decision[]): string[] {
   const yielding = decisions.filter(({ topic }) => topic === 'conform').map(({ about }) => about);
   const settled = onMap(state).filter(({ id }) => !yielding.includes(id));
+  const airborne = settled.filter(({ level }) => level > 0).map(({ id }) => id);
   const cars: Outline[] = settled.map((vehicle) => ({ name: vehicle.id, shape: shapeOf(vehicle) }));
   const walls: Outline[] = standingPieces(setup, state).map(({ structure, shape }) => ({ name: structure.id, shape }));
   return cars.flatMap((car, i) =>
     [...cars.slice(i + 1), ...walls]
+      // What flies is above what drives.
+      .filter((other) => airborne.includes(car.name) === airborne.includes(other.name))
       .filter((other) => penetration(car.shape, other.shape) > OVERLAP)
       .map((other) => `${car.name} stands ${penetration(car.shape, other.shape).toFixed(4)} in ${other.name}`),
   );

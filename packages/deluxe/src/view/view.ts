@@ -196,6 +196,7 @@ const FACES = {
 
 function notesOf(vehicle: Vehicle): readonly string[] {
   const notes = [`${Math.abs(vehicle.speed)} mph${vehicle.speed < 0 ? ' in reverse' : ''}`];
+  if (vehicle.flight !== null) notes.push('in the air');
   if (vehicle.rolling !== null) notes.push('rolling');
   else if (vehicle.pending !== null) notes.push('out of control');
   if (vehicle.burning) notes.push('burning');

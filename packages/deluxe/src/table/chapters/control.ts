@@ -108,7 +108,8 @@ export function* meetHazard(game: DeluxeGame, met: HazardMet): DeluxePlay {
   const slick = slickModifiers(game.state, vehicle, null);
   const modifiers = difficultyModifiers(game.setup, vehicle, trouble, slick);
   const { speed = vehicle.speed, fishtail = null } = met;
-  if (!shift(vehicle, modifiers, speed)) return;
+  // In the air the marker falls, and the landing asks for the roll (deluxe/XIV.5/flying).
+  if (!shift(vehicle, modifiers, speed) || vehicle.flight !== null) return;
   if (yield* rollControl(game, vehicle, modifiers, speed)) return;
   yield* loseToHazard(vehicle, speed, fishtail);
 }
@@ -119,7 +120,7 @@ export function* plungeHandling(game: DeluxeGame, { vehicle: id, label }: Corner
   const { speed } = vehicle;
   const modifiers = [{ value: vehicle.status - HANDLING_TRACK.floor, label, rule: 'deluxe/IV.5/wheel-loss' }] as const;
   vehicle.status = HANDLING_TRACK.floor;
-  if (vehicle.gone || !isUpright(vehicle) || speed === 0) return;
+  if (vehicle.gone || !isUpright(vehicle) || speed === 0 || vehicle.flight !== null) return;
   if (yield* rollControl(game, vehicle, modifiers, speed)) return;
   yield* loseToHazard(vehicle, speed, null);
 }

@@ -3,16 +3,20 @@ import { type RuleId, setOff } from '@hardtop/kernel';
 import { HAZARDS } from '../../catalog/hazards.ts';
 import { ROAD_CONDITIONS } from '../../catalog/road-conditions.ts';
 import { WATER } from '../../catalog/terrain.ts';
+import { ditchDifficulty } from '../queries/ditches.ts';
 import { depthAt } from '../queries/ground.ts';
 import { nameOf } from '../queries/names.ts';
 import { isNear } from '../queries/nearby.ts';
 import { LONGEST_WAY, reaches } from '../queries/on-way.ts';
 import { armorOn } from '../queries/parts.ts';
+import { givenDamage } from '../queries/ram.ts';
 import { fordOf } from '../queries/water.ts';
 import type { DeluxePlay, Effect } from '../state/effects.ts';
 import { modelOf, type Setup } from '../state/setup.ts';
 import { type DeluxeGame, shapeOf, type Vehicle } from '../state/state.ts';
-import type { BrushArea, PatchArea, Terrain, WaterArea } from '../state/terrain.ts';
+import type { BrushArea, DitchArea, PatchArea, Terrain, WaterArea } from '../state/terrain.ts';
+import { changeSpeed, rollRam } from './collision.ts';
+import { collisionDamage } from './damage.ts';
 
 /** Areas come into on a way, each once until it is left; in the air the ground does not matter. */
 export function* meetGround(game: DeluxeGame, vehicle: Vehicle, from: Pose, travelled: Motion): DeluxePlay {
@@ -56,6 +60,10 @@ function* enter(game: DeluxeGame, vehicle: Vehicle, area: Terrain): DeluxePlay {
       return tellPatch(game, vehicle, area);
     case 'water':
       return yield* splash(game, vehicle, area);
+    case 'ditch':
+      return yield* crossDitch(game, vehicle, area);
+    case 'slope':
+      return;
     case 'brush':
       return yield* crashThrough(game, vehicle, area);
     case 'curb': {
@@ -89,6 +97,29 @@ function* splash(game: DeluxeGame, vehicle: Vehicle, area: WaterArea): DeluxePla
   if (area.depth <= deeperThan) return;
   const trouble = { label: 'Water', difficulty, rule } as const;
   yield* setOff<Effect>({ kind: 'hazard', vehicle: vehicle.id, trouble });
+}
+
+/** At speed one flies right over; who comes down in one that is too wide for him has fallen in. */
+function* crossDitch(game: DeluxeGame, vehicle: Vehicle, area: DitchArea): DeluxePlay {
+  const rule: RuleId = 'deluxe/XIV.5/ditches';
+  const difficulty = ditchDifficulty(area, vehicle.speed);
+  if (difficulty === null) return yield* fallIn(game, vehicle, area);
+  tell(game, vehicle, area, rule, `crosses a ditch of ${area.across} ft`);
+  const trouble = { label: 'Ditch', difficulty, rule } as const;
+  yield* setOff<Effect>({ kind: 'hazard', vehicle: vehicle.id, trouble });
+}
+
+/** The whole force of a collision with the earth (X-07). */
+function* fallIn(game: DeluxeGame, vehicle: Vehicle, area: DitchArea): DeluxePlay {
+  const rule: RuleId = 'deluxe/XIV.5/ditches';
+  tell(game, vehicle, area, rule, 'falls into the ditch');
+  const rolled = yield* rollRam(game, vehicle, Math.abs(vehicle.speed));
+  changeSpeed(game, vehicle, 0);
+  if (rolled === null) return;
+  const points = givenDamage(rolled.total, modelOf(game.setup, vehicle.id).dm);
+  const text = `${nameOf(game, vehicle)} takes ${points} from the far wall.`;
+  game.emit({ kind: 'ram', rule, about: vehicle.id, roll: rolled, outcome: 'bad', text });
+  yield* collisionDamage(game, vehicle, vehicle.down === 'underbody' ? 'front' : vehicle.down, points, rule);
 }
 
 function tell(game: DeluxeGame, vehicle: Vehicle, area: Terrain, rule: RuleId, what: string): void {

@@ -16,6 +16,7 @@ import { controlTarget, maneuverChance, maneuverModifiers, statusAfter } from '.
 import { crashSpread } from '../queries/crash-tables.ts';
 import { difficultyExtras } from '../queries/crew.ts';
 import { seatAtWheel } from '../queries/deciding.ts';
+import { ditchWall } from '../queries/ditches.ts';
 import { type MenuItem, type Move, menuOf, moveOf } from '../queries/maneuver-menu.ts';
 import { bootleggerEnd, type Choice, type Hand, motionOf } from '../queries/maneuver-shape.ts';
 import { SHORTER_BY } from '../queries/movement.ts';
@@ -143,7 +144,9 @@ function warningOf(game: World, id: string): string {
 
 function obstacleName({ setup }: World, id: string): string {
   const vehicle = setup.starts.find(({ model }) => model.id === id)?.model.name;
-  return vehicle ?? setup.structures.find((structure) => structure.id === id)?.label ?? id;
+  return (
+    vehicle ?? ditchWall(setup, id)?.label ?? setup.structures.find((structure) => structure.id === id)?.label ?? id
+  );
 }
 
 function describe(choice: Choice, after: number, before: number): string {

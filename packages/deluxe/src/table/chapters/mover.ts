@@ -1,4 +1,4 @@
-import { samePose } from '@hardtop/geometry';
+import { samePose, slideLeg } from '@hardtop/geometry';
 import { type Ask, answerOf, ask, type Option } from '@hardtop/kernel';
 import type { DeluxeAsked } from '../queries/asked.ts';
 import { canSteer, isSubstitute } from '../queries/crew.ts';
@@ -93,6 +93,8 @@ export function orderQuestion(game: World, vehicle: Vehicle, others: readonly Ve
 }
 
 function* move(game: DeluxeGame, vehicle: Vehicle): DeluxePlay {
+  // Whatever is the matter with it waits till it is down again.
+  if (vehicle.flight !== null) return yield* flyOn(game, vehicle, vehicle.flight.heading);
   const { pending } = vehicle;
   vehicle.pending = null;
   if (vehicle.rolling !== null) return yield* rollOn(game, vehicle);
@@ -109,6 +111,15 @@ function* move(game: DeluxeGame, vehicle: Vehicle): DeluxePlay {
   if (vehicle.bootlegger !== null) return yield* slideOn(game, vehicle);
   if (canSteer(vehicle, game.state.turn) && !isPlainlyOut(game, vehicle)) yield* steer(game, vehicle);
   else yield* coast(game, vehicle);
+}
+
+/** In the air nobody steers. */
+function* flyOn(game: DeluxeGame, vehicle: Vehicle, heading: number): DeluxePlay {
+  const { must } = shortMoveIn(vehicle, game.state.phase);
+  const inches = inchesIn(vehicle.speed, game.state.phase) - (must ? SHORTER_BY : 0);
+  if (must) vehicle.owesShort = false;
+  const text = `${nameOf(game, vehicle)} flies on.`;
+  yield* travel(game, vehicle, [slideLeg(heading, inches)], 'vault', { rule: 'deluxe/XIV.5/flying', text });
 }
 
 /** The second leg of a bootlegger. */

@@ -70,6 +70,7 @@ const RULES = {
   building: FIXED,
   tree: 'deluxe/XIV.5/trees',
   boulder: 'deluxe/XIV.5/boulders',
+  ditch: 'deluxe/XIV.5/ditches',
 } as const satisfies Record<Structure['kind'], RuleId>;
 
 function announce(game: DeluxeGame, car: Struck, structure: Structure, headOn: boolean, speed: number): void {
@@ -77,7 +78,7 @@ function announce(game: DeluxeGame, car: Struck, structure: Structure, headOn: b
   const side = shownAt(car.vehicle, car.side);
   const how = headOn ? `runs into ${label} with its ${side}` : `scrapes ${label} with its ${side}`;
   const text = `${nameOf(game, car.vehicle)} ${how} at ${speed} mph${headOn ? '' : ' of swipe speed'}.`;
-  const marks = kind === 'tree' || kind === 'boulder' ? { marks: [`terrain/${kind}`] } : {};
+  const marks = kind === 'tree' || kind === 'boulder' || kind === 'ditch' ? { marks: [`terrain/${kind}`] } : {};
   game.emit({ kind: 'collision', rule: RULES[kind], about: car.vehicle.id, outcome: 'bad', text, ...marks });
 }
 

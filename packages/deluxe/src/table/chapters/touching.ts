@@ -1,5 +1,6 @@
-import { distance, gapBetween, QUANTUM, radiusOf, type Shape } from '@hardtop/geometry';
+import { distance, gapBetween, QUANTUM, radiusOf, rectangle, type Shape } from '@hardtop/geometry';
 import { type Built, builtOf } from '../queries/breaches.ts';
+import { ditchesOf } from '../queries/ground.ts';
 import { isStanding } from '../queries/structures.ts';
 import { type State, shapeOf, sizeOf, type Vehicle, type World } from '../state/state.ts';
 
@@ -35,7 +36,10 @@ function touchedOf({ setup, state }: World, vehicle: Vehicle, candidates: readon
     ? []
     : builtOf(setup, state).filter((built) => isStanding(state, built.structure) && touchesBuilt(vehicle, own, built));
   const walls = new Set(structures.map(({ structure }) => structure.id));
-  return [...vehicles.map(({ id }) => id), ...walls];
+  const ditches = ditchesOf(setup).filter(
+    ({ id, pose, size }) => candidates.includes(id) && gapBetween(own, rectangle(pose, size)) <= TOUCH_GAP,
+  );
+  return [...vehicles.map(({ id }) => id), ...walls, ...ditches.map(({ id }) => id)];
 }
 
 /** Most structures are far off: the circles around both tell it before the outlines do. */

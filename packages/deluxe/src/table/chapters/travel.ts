@@ -1,10 +1,12 @@
 import {
   type Contact,
+  distance,
   endOf,
   forwardOf,
   headingOf,
   type Leg,
   legStarts,
+  lengthOf,
   type Motion,
   makePose,
   type Point,
@@ -14,22 +16,27 @@ import {
   samePose,
   scale,
   signedTurn,
+  slideLeg,
 } from '@hardtop/geometry';
 import type { MotionRecord, RuleId } from '@hardtop/kernel';
 import { MANEUVERS } from '../../catalog/maneuvers.ts';
+import { SQUARE } from '../../catalog/units.ts';
 import { isBreachable } from '../queries/breaches.ts';
 import { type Party, readingsOf } from '../queries/collision-type.ts';
 import { firstContact, isFreeAt, type Meeting } from '../queries/contact.ts';
+import { ditchWall } from '../queries/ditches.ts';
+import { type Crest, comesFirst, crestOnWay } from '../queries/jumps.ts';
 import { nameOf } from '../queries/names.ts';
 import type { DeluxePlay } from '../state/effects.ts';
 import { modelOf, type Structure } from '../state/setup.ts';
-import { type DeluxeGame, travelHeading, type Vehicle, vehicleOf } from '../state/state.ts';
-import { collide, stillTouching } from './collision.ts';
+import { type DeluxeGame, type Flight, travelHeading, type Vehicle, vehicleOf } from '../state/state.ts';
+import { changeSpeed, collide, stillTouching } from './collision.ts';
 import { conform, overlapsPush, type Push, waysAside } from './conform.ts';
+import { comeDown, takeOff } from './flying.ts';
 import { meetGround, noteGrounds } from './ground.ts';
 import { meetCounters, noteUnder } from './run-over.ts';
 import { collideSimply } from './simple-collision.ts';
-import { hitStructure, slidAlong } from './structure.ts';
+import { hitStructure, meetsHeadOn, slidAlong } from './structure.ts';
 import { updateTouching } from './touching.ts';
 import { hitWall } from './walls.ts';
 
@@ -90,8 +97,12 @@ export function* travel(
 /** On to the next contact, and what comes of it: the motion still to go, or null if the move ends here. */
 function* stage(trip: Trip, motion: Motion, meetings: number): DeluxePlay<Motion | null> {
   const { game, vehicle } = trip;
+  if (vehicle.flight !== null) return yield* glide(trip, vehicle.flight, lengthOfMotion(motion), meetings);
   const skip = trip.pushed.map(({ vehicle: other }) => other.id);
   const meeting = firstContact(game, vehicle, motion, skip);
+  const crest = crestOnWay(game.setup, vehicle, motion);
+  if (crest !== null && (meeting === null || comesFirst(crest.contact, meeting.contact)))
+    return yield* leaveGround(trip, crest, motion);
   if (meeting === null)
     return (yield* proceed(trip, motion, settled(trip, endOf(vehicle.pose, motion), skip))) ? [] : null;
   const { travelled, rest } = split(vehicle.pose, motion, meeting.contact);
@@ -99,6 +110,50 @@ function* stage(trip: Trip, motion: Motion, meetings: number): DeluxePlay<Motion
   if (!(yield* proceed(trip, travelled, settled(trip, meeting.contact.pose, skip)))) return null;
   if (vehicle.gone || leg === undefined || meetings >= MOST_MEETINGS) return null;
   return yield* meet(trip, meeting, partyOf(trip, leg), rest);
+}
+
+/** Up to the top of a slope and off it; the rest of the move is flown. */
+function* leaveGround(trip: Trip, crest: Crest, motion: Motion): DeluxePlay<Motion | null> {
+  const { game, vehicle } = trip;
+  const { travelled, rest } = split(vehicle.pose, motion, crest.contact);
+  if (!(yield* proceed(trip, travelled, crest.contact.pose)) || vehicle.gone) return null;
+  trip.diverted = true;
+  trip.pushed.length = 0;
+  takeOff(game, vehicle, crest);
+  return [slideLeg(travelHeading(vehicle), lengthOfMotion(rest))];
+}
+
+// What rounding makes of nothing.
+const NO_WAY = 4 * QUANTUM;
+
+/** On through the air, over whatever drives, until the flight is over and there is room below. */
+function* glide(trip: Trip, flight: Flight, inches: number, meetings: number): DeluxePlay<Motion | null> {
+  const { game, vehicle } = trip;
+  const up = flight.left > NO_WAY ? Math.min(flight.left, inches) : Math.min(SQUARE, inches);
+  const air = [slideLeg(flight.heading, up)];
+  const meeting = firstContact(game, vehicle, air);
+  const end = meeting === null ? endOf(vehicle.pose, air) : meeting.contact.pose;
+  const flown = distance(vehicle.pose, end);
+  yield* proceed({ ...trip, style: 'vault' }, [slideLeg(flight.heading, flown)], settled(trip, end, []));
+  flight.left = Math.max(0, flight.left - flown);
+  if (meeting !== null) {
+    const [leg] = air;
+    if (leg === undefined || meetings >= MOST_MEETINGS) return null;
+    // Whatever it strikes up there brings it down.
+    yield* meet(trip, meeting, partyOf(trip, leg), []);
+    flight.left = 0;
+  }
+  if (vehicle.gone) return null;
+  if (flight.left <= NO_WAY) yield* comeDown(game, vehicle, meeting !== null);
+  if (vehicle.gone || meeting !== null) return null;
+  const left = inches - flown;
+  return vehicle.speed === 0 || left <= NO_WAY ? [] : [slideLeg(travelHeading(vehicle), left)];
+}
+
+function lengthOfMotion(motion: Motion): number {
+  let length = 0;
+  for (const leg of motion) if (leg.kind === 'slide') length += lengthOf({ x: leg.dx, y: leg.dy });
+  return length;
 }
 
 /** Rounding may have pressed a pose into a neighbor; then it is a hair beside. */
@@ -121,6 +176,8 @@ function* proceed(trip: Trip, legs: Motion, end: Pose): DeluxePlay<boolean> {
   depart(trip, legs, end);
   for (const { other, push } of pushes) yield* giveWay(game, other, push, pushes.length > 1);
   const { counters, pedestrians } = game.state;
+  // Whoever flies is above what lies about.
+  if (vehicle.flight !== null) return true;
   if (counters.length > 0 || pedestrians.length > 0 || vehicle.over.length > 0)
     yield* meetCounters(game, vehicle, from, legs);
   if (game.setup.terrain.length > 0) yield* meetGround(game, vehicle, from, legs);
@@ -224,8 +281,9 @@ function* meet(trip: Trip, meeting: Meeting, mover: Party, rest: Motion): Deluxe
   const known = trip.vehicle.touching.includes(meeting.id) || trip.met.includes(meeting.id);
   if (!known) trip.met.push(meeting.id);
   if (meeting.kind === 'vehicle') return yield* meetVehicle(trip, meeting, mover, rest, known);
-  const structure = trip.game.setup.structures.find(({ id }) => id === meeting.id);
-  return structure === undefined ? null : yield* meetStructure(trip, structure, meeting.contact, mover, rest, known);
+  const { setup } = trip.game;
+  const structure = setup.structures.find(({ id }) => id === meeting.id) ?? ditchWall(setup, meeting.id);
+  return structure === null ? null : yield* meetStructure(trip, structure, meeting.contact, mover, rest, known);
 }
 
 function* meetVehicle(
@@ -256,6 +314,11 @@ function* meetStructure(
   rest: Motion,
   known: boolean,
 ): DeluxePlay<Motion | null> {
+  // Who stands before a ditch does not get up speed against its edge.
+  if (known && structure.kind === 'ditch' && meetsHeadOn(mover, contact)) {
+    changeSpeed(trip.game, trip.vehicle, 0);
+    return null;
+  }
   const hit = isBreachable(structure) ? hitWall : hitStructure;
   const sequel = known ? 'slide' : yield* hit(trip.game, mover, structure, contact);
   if (sequel === 'stop') return null;

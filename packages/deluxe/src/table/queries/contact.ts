@@ -18,6 +18,7 @@ import { type State, sizeOf, type Vehicle, type World } from '../state/state.ts'
 import { builtOf } from './breaches.ts';
 import { isAlive } from './crew.ts';
 import { ownerOf } from './deciding.ts';
+import { pitfallsFor } from './ditches.ts';
 import { isStanding, reachesLevel } from './structures.ts';
 
 /** Something a vehicle may run into. */
@@ -109,6 +110,7 @@ function firstMet(
   // The ready set of walls serves unless one of them is to be skipped.
   const apart = skip.length === 0 || !walls.structures.some(({ id }) => skip.includes(id));
   fill(setup, state, mover, skip, walls, !apart);
+  for (const ditch of pitfallsFor(setup, mover)) addStructure(ditch, skip);
   const size = sizeOf(mover);
   const loose = scratch.sweepFirst(size, mover.pose, motion, CONTACT_SLACK);
   if (!apart || walls.structures.length === 0) return loose < 0 ? null : obstacleAt(loose);
@@ -185,6 +187,7 @@ function obstaclesNear(setup: Setup, state: State, mover: Vehicle, reach: number
     if (isStanding(state, structure) && reachesLevel(structure, mover.level))
       consider('structure', structure.id, pose, size);
   }
+  for (const { id, pose, size } of pitfallsFor(setup, mover)) consider('structure', id, pose, size);
   return near;
 }
 

@@ -1,12 +1,14 @@
 import { type Point, toLocal } from '@hardtop/geometry';
 import type { Setup } from '../state/setup.ts';
-import type { PatchArea, SurfaceArea, Terrain, WaterArea } from '../state/terrain.ts';
+import type { DitchArea, PatchArea, SlopeArea, SurfaceArea, Terrain, WaterArea } from '../state/terrain.ts';
 
 /** The areas of a map, sorted out once. */
 interface Sorted {
   readonly surfaces: readonly SurfaceArea[];
   readonly patches: readonly PatchArea[];
   readonly waters: readonly WaterArea[];
+  readonly ditches: readonly DitchArea[];
+  readonly slopes: readonly SlopeArea[];
 }
 
 const sorted = new WeakMap<Setup, Sorted>();
@@ -19,6 +21,8 @@ function sortedOf(setup: Setup): Sorted {
     surfaces: terrain.filter(isSurface),
     patches: terrain.filter(isPatch),
     waters: terrain.filter((area) => area.kind === 'water'),
+    ditches: terrain.filter((area) => area.kind === 'ditch'),
+    slopes: terrain.filter((area) => area.kind === 'slope'),
   };
   sorted.set(setup, made);
   return made;
@@ -33,7 +37,7 @@ function isPatch(area: Terrain): area is PatchArea {
 }
 
 /** Whether a point lies in an area. */
-function isIn({ pose, size }: Pick<Terrain, 'pose' | 'size'>, point: Point): boolean {
+export function isIn({ pose, size }: Pick<Terrain, 'pose' | 'size'>, point: Point): boolean {
   const { x, y } = toLocal(pose, point);
   return Math.abs(x) <= size.width / 2 && Math.abs(y) <= size.length / 2;
 }
@@ -60,3 +64,17 @@ export function depthAt(setup: Setup, point: Point): number {
   for (const water of sortedOf(setup).waters) if (water.depth > deepest && isIn(water, point)) deepest = water.depth;
   return deepest;
 }
+
+/** The slope of a spot; null on the level. */
+export function slopeAt(setup: Setup, point: Point): SlopeArea | null {
+  if (setup.terrain.length === 0) return null;
+  return sortedOf(setup).slopes.findLast((slope) => isIn(slope, point)) ?? null;
+}
+
+const NO_DITCHES: readonly DitchArea[] = [];
+
+export function ditchesOf(setup: Setup): readonly DitchArea[] {
+  return setup.terrain.length === 0 ? NO_DITCHES : sortedOf(setup).ditches;
+}
+
+export const slopesOf = (setup: Setup): readonly SlopeArea[] => sortedOf(setup).slopes;

@@ -392,7 +392,7 @@ function blockersBetween(setup: Setup, state: State, firer: Vehicle, target: Veh
     if (comesNear(other.pose, sizeOf(other), origin, target.pose, reach)) shapes.push(shapeOf(other));
   }
   for (const { structure, pose, size, shape } of builtOf(setup, state)) {
-    if (!isStanding(state, structure) || !reachesLevel(structure, level)) continue;
+    if (structure.low === true || !isStanding(state, structure) || !reachesLevel(structure, level)) continue;
     if (comesNear(pose, size, origin, target.pose, reach)) shapes.push(shape);
   }
   if (state.pedestrians.length > 0) addPeople(state, origin, target.pose, reach, shapes);

@@ -27,11 +27,13 @@ export interface Span {
 /** Something built that stands where it stands. */
 export interface Structure {
   readonly id: StructureId;
-  readonly kind: 'wall' | 'pillar' | 'building' | 'tree' | 'boulder';
+  readonly kind: 'wall' | 'pillar' | 'building' | 'tree' | 'boulder' | 'ditch';
   readonly pose: Pose;
   readonly size: Size;
   /** Levels it reaches up to; null is higher than anything gets. */
   readonly height: number | null;
+  /** Too low to hide anything. */
+  readonly low?: true;
   /** Damage it takes before it breaks; null stands for ever. */
   readonly dp: number | null;
   readonly label: string;

@@ -181,7 +181,7 @@ interface Bootlegger {
 }
 
 /** A jump on its way. */
-interface Flight {
+export interface Flight {
   readonly heading: number;
   /** Inches still to go, and feet in all. */
   left: number;
@@ -354,6 +354,7 @@ export function onMap(state: State): readonly Vehicle[] {
 
 /** The direction of travel: backwards in reverse, the old way while tumbling or sliding through a bootlegger. */
 export function travelHeading(vehicle: Vehicle): number {
+  if (vehicle.flight !== null) return vehicle.flight.heading;
   if (vehicle.rolling !== null) return vehicle.rolling.heading;
   if (vehicle.bootlegger !== null) return vehicle.bootlegger.heading;
   return vehicle.speed < 0 ? (vehicle.pose.h + 1800) % 3600 : vehicle.pose.h;

@@ -31,13 +31,13 @@ export interface WaterArea extends Place {
   readonly depth: number;
 }
 
-interface DitchArea extends Place {
+export interface DitchArea extends Place {
   readonly kind: 'ditch';
   /** Feet across. */
   readonly across: number;
 }
 
-interface SlopeArea extends Place {
+export interface SlopeArea extends Place {
   readonly kind: 'slope';
   /** Degrees. */
   readonly angle: number;
