@@ -14,34 +14,21 @@ interface Sight {
 
 const SIGHT = 8;
 
+/** A string of JSON, a bracket, or a quotation mark that does not close on its line. */
+const STEP = /"(?:[^"\\\n]|\\.)*"|[{}[\]"]/g;
+
 /** Where the value that opens here closes again; -1 if it does not, or too far off. */
 function closing(text: string, from: number, sight: Sight): number {
   let depth = 0;
   let at = from;
-  for (; at < text.length && at - from < sight.left; at += 1) {
-    const character = text.charAt(at);
-    if (character === '"') {
-      const end = endOfString(text, at);
-      if (end < 0) break;
-      at = end;
-    } else if (character === '{' || character === '[') depth += 1;
-    else if (character === '}' || character === ']') {
-      depth -= 1;
-      if (depth === 0) break;
-    }
+  STEP.lastIndex = from;
+  for (let step = STEP.exec(text); step !== null && step[0] !== '"'; step = STEP.exec(text)) {
+    at = STEP.lastIndex;
+    depth += /^[{[]/.test(step[0]) ? 1 : /^[}\]]/.test(step[0]) ? -1 : 0;
+    if (depth === 0 || at - from > sight.left) break;
   }
   sight.left -= at - from;
-  return depth === 0 ? at + 1 : -1;
-}
-
-function endOfString(text: string, from: number): number {
-  for (let at = from + 1; at < text.length; at += 1) {
-    const character = text.charAt(at);
-    if (character === '\\') at += 1;
-    else if (character === '"') return at;
-    else if (character === '\n') return -1;
-  }
-  return -1;
+  return depth === 0 ? at : -1;
 }
 
 function isJson(text: string): boolean {
@@ -69,16 +56,7 @@ function endOfBroken(text: string, from: number, limit: number): number {
   return limit;
 }
 
-/** Without what may stand between two objects. */
-function trimmedEnd(text: string, from: number, end: number): number {
-  let at = end;
-  while (at > from && /[\s,\]]/.test(text.charAt(at - 1))) at -= 1;
-  return at;
-}
-
 function endOfObject(text: string, from: number, sight: Sight): number {
-  const lineEnd = trimmedEnd(text, from, endOfLine(text, from));
-  if (text.charAt(lineEnd - 1) === '}' && isJson(text.slice(from, lineEnd))) return lineEnd;
   const end = closing(text, from, sight);
   if (end > 0 && isJson(text.slice(from, end))) return end;
   return endOfBroken(text, from, end > 0 ? end : text.length);

@@ -23,25 +23,18 @@ const formsOf = (text: string): readonly string[] => [
   ...(text.length > 4 && text.endsWith('es') ? [text.slice(0, -2)] : []),
 ];
 
-/** One letter more, less, other, or two changed about. */
-function isNear(a: string, b: string): boolean {
-  if (Math.abs(a.length - b.length) > 1) return false;
-  let start = 0;
-  while (start < a.length && a.charCodeAt(start) === b.charCodeAt(start)) start += 1;
-  let [endA, endB] = [a.length, b.length];
-  while (endA > start && endB > start && a.charCodeAt(endA - 1) === b.charCodeAt(endB - 1)) {
-    endA -= 1;
-    endB -= 1;
-  }
-  const [restA, restB] = [endA - start, endB - start];
-  if (restA <= 1 && restB <= 1) return true;
-  return restA === 2 && restB === 2 && a[start] === b[start + 1] && a[start + 1] === b[start];
-}
+/** A word, and what is left of it without one of its letters: two words that share any of these are a slip of the pen apart. */
+const tracesOf = (word: string): readonly string[] => [
+  word,
+  ...Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1)),
+];
+
+const lettersOf = (word: string): string => [...word].sort().join('');
 
 /** No name is of more words. */
 const LONGEST_NAME = 8;
 
-/** Shorter words have too many neighbours; in those shorter by one only two letters may have changed places. */
+/** Shorter words have too many neighbours; in those shorter by one only two letters may have changed places, or one be missing. */
 const SHORTEST = 6;
 
 export class Lexicon<Words extends WordTable> {
@@ -53,7 +46,7 @@ export class Lexicon<Words extends WordTable> {
   /** A name goes on after these. */
   private readonly beginnings = new Set<string>();
   private readonly known = new Set<string>();
-  private readonly byLength = new Map<number, string[]>();
+  private readonly byTrace = new Map<string, Set<string>>();
 
   /** Words of the categories in `spelled` may be misspelt. */
   constructor(words: Words, spelled: RegExp, rules: Readonly<Record<string, string>> = {}) {
@@ -67,9 +60,9 @@ export class Lexicon<Words extends WordTable> {
   }
 
   private spell(word: string): void {
-    if (word.length < SHORTEST - 1 || this.known.has(word)) return;
+    if (word.length < SHORTEST - 1) return;
     this.known.add(word);
-    this.byLength.set(word.length, [...(this.byLength.get(word.length) ?? []), word]);
+    for (const trace of tracesOf(word)) this.byTrace.set(trace, (this.byTrace.get(trace) ?? new Set()).add(word));
   }
 
   private learn(name: string, category: string, id: string): void {
@@ -102,37 +95,21 @@ export class Lexicon<Words extends WordTable> {
     return found;
   }
 
-  private near(word: string, ...lengths: readonly number[]): readonly string[] {
-    return lengths.flatMap((length) => this.byLength.get(length) ?? []).filter((known) => isNear(known, word));
-  }
-
-  /** Those that a word may be a slip of: a letter in a long one, a swap or a missing letter in one of five. */
-  private slipsOf(word: string): readonly string[] {
-    const { length } = word;
-    if (length < SHORTEST) {
-      const letters = [...word].sort().join('');
-      const swapped = this.near(word, length).filter((known) => [...known].sort().join('') === letters);
-      return swapped.length > 0 ? swapped : this.near(word, SHORTEST).filter((known) => known !== `${word}s`);
-    }
-    const long = [length - 2, length - 1, length, length + 1].filter((each) => each >= SHORTEST);
-    const singular = word.endsWith('s') ? this.near(word.slice(0, -1), ...long) : [];
-    const near = new Set([...this.near(word, ...long), ...singular]);
-    // "heavey": a letter too many in a word of five.
-    return near.size === 0 && length === SHORTEST ? this.near(word, SHORTEST - 1) : [...near];
-  }
-
+  /** One slip from exactly one word that we know, it or its singular; a letter missing or too many is likelier than another. */
   private corrected(word: string): string {
-    if (this.known.has(word) || (word.endsWith('s') && this.known.has(word.slice(0, -1)))) return word;
-    const [only, ...others] = this.slipsOf(word);
-    return only === undefined || others.length > 0 ? word : only;
+    const forms = formsOf(word);
+    if (forms.some((form) => this.known.has(form))) return word;
+    const near = [...new Set(forms.flatMap(tracesOf).flatMap((trace) => [...(this.byTrace.get(trace) ?? [])]))];
+    const letterOff = near.filter(({ length }) => length !== word.length);
+    const changed = near.filter((known) => word.length >= SHORTEST || lettersOf(known) === lettersOf(word));
+    const [only = word, ...others] = letterOff.length > 0 ? letterOff : changed;
+    return others.length > 0 ? word : only;
   }
 
-  /** A long word that differs by one letter from exactly one that we know is that word. */
   spelled(tokens: readonly Token[]): readonly Token[] {
     return tokens.map((token) => {
       if (token.kind !== 'word' || token.text.length < SHORTEST - 1) return token;
-      const text = this.corrected(token.text);
-      return text === token.text ? token : { ...token, text };
+      return { ...token, text: this.corrected(token.text) };
     });
   }
 }

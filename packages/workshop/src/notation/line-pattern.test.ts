@@ -5,12 +5,12 @@ import { tokensOf } from './line-tokens.ts';
 
 const WORDS = {
   count: { 1: 'a, one', 2: 'two, twin' },
-  figure: { 5: 'five', 20: 'twenty' },
+  figure: { 5: 'five', 25: 'twenty five' },
   gun: { MG: 'mg, machine gun', L: 'laser, l' },
   side: { front: 'front, f', left: 'left, l' },
 } as const;
 const LEXICON = new Lexicon(WORDS, /^(?:gun|side)$/);
-const HABITS = { abbreviations: new Set(['hvy']), frontOfWord: /^mg(?=f$)/i };
+const HABITS = { abbreviations: new Set(['hvy']), frontOfWord: /mg(?=f\b)/iy };
 const lineOf = (text: string) => new Line(LEXICON, text, LEXICON.spelled(tokensOf(text, HABITS)));
 
 describe('a pattern over the tokens of a line', () => {

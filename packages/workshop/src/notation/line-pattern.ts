@@ -11,29 +11,11 @@ interface Capture {
   readonly value: string | number;
 }
 
+/** What patterns see of a line. */
+type Place = Pick<Line<WordTable>, 'at' | 'isDone' | 'peek' | 'meaning' | 'isPlural' | 'ahead'>;
+
 /** Moves the line on and notes what it found, or does neither. */
 type Pattern = (line: Place, found: Capture[]) => boolean;
-
-/** What patterns see of a line. */
-interface Place {
-  at: number;
-  peek(ahead?: number): Token | undefined;
-  meaning(category: string): Meaning | undefined;
-  isPlural(): boolean;
-}
-
-function take(line: Place, category: string): string | null {
-  const found = line.meaning(category);
-  line.at += found?.length ?? 0;
-  return found?.id ?? null;
-}
-
-function isAhead(line: Place, pattern: Pattern): boolean {
-  const start = line.at;
-  const isSeen = pattern(line, []);
-  line.at = start;
-  return isSeen;
-}
 
 /** What the parts of a pattern found, by the category they are of or the name given before an equals sign. */
 export class Match<Words extends WordTable> {
@@ -47,6 +29,14 @@ export class Match<Words extends WordTable> {
     return this.captures.some((capture) => capture.name === name);
   }
 
+  texts(name: string): readonly string[] {
+    return this.captures.filter((capture) => capture.name === name).map(({ value }) => String(value));
+  }
+
+  text(name: string): string {
+    return this.texts(name)[0] ?? '';
+  }
+
   ids<C extends CategoryOf<Words>>(category: C, name: string = category): readonly IdIn<Words, C>[] {
     return this.texts(name) as IdIn<Words, C>[];
   }
@@ -55,20 +45,12 @@ export class Match<Words extends WordTable> {
     return this.ids(category, name)[0] ?? null;
   }
 
-  number(name: string): number | null {
-    return this.numbers(name)[0] ?? null;
-  }
-
   numbers(name: string): readonly number[] {
     return this.texts(name).map(Number);
   }
 
-  texts(name: string): readonly string[] {
-    return this.captures.filter((capture) => capture.name === name).map(({ value }) => String(value));
-  }
-
-  text(name: string): string {
-    return this.texts(name)[0] ?? '';
+  number(name: string): number | null {
+    return this.numbers(name)[0] ?? null;
   }
 }
 
@@ -80,7 +62,7 @@ export class Line<Words extends WordTable> {
   at = 0;
   readonly text: string;
   readonly tokens: readonly Token[];
-  private readonly lexicon: Lexicon<Words>;
+  private readonly lexicon: Lexicon<WordTable>;
   private readonly meanings: (ReadonlyMap<string, Meaning> | undefined)[];
 
   constructor(lexicon: Lexicon<Words>, text: string, tokens: readonly Token[]) {
@@ -104,24 +86,10 @@ export class Line<Words extends WordTable> {
     return this.meanings[this.at]?.get(category);
   }
 
-  /** How many tokens the longest name of the kind takes here. */
-  lengthOf(category: CategoryOf<Words>): number {
-    return this.meaning(category)?.length ?? 0;
-  }
-
-  take<C extends CategoryOf<Words>>(category: C): IdIn<Words, C> | null {
-    return take(this, category) as IdIn<Words, C> | null;
-  }
-
   /** Reads on if the pattern stands here, else stays where it was. */
   match(source: string): Match<Words> | null {
     const found: Capture[] = [];
     return compiled(source, this.lexicon)(this, found) ? new Match<Words>(found) : null;
-  }
-
-  /** The number that a pattern finds. */
-  number(source: string, name = source): number | null {
-    return this.match(source)?.number(name) ?? null;
   }
 
   reads(source: string): boolean {
@@ -129,7 +97,7 @@ export class Line<Words extends WordTable> {
   }
 
   sees(source: string): boolean {
-    return isAhead(this, compiled(source, this.lexicon));
+    return this.ahead(() => this.reads(source));
   }
 
   /** Reads on if the trial succeeds, else stays where it was. */
@@ -164,22 +132,16 @@ const sequence =
   (line, found) => {
     const { at } = line;
     const { length } = found;
-    for (const part of parts) {
-      if (part(line, found)) continue;
-      line.at = at;
-      if (found.length > length) found.length = length;
-      return false;
-    }
-    return true;
+    if (parts.every((part) => part(line, found))) return true;
+    line.at = at;
+    if (found.length > length) found.length = length;
+    return false;
   };
 
 const choice =
   (parts: readonly Pattern[]): Pattern =>
   (line, found) =>
     parts.some((part) => part(line, found));
-
-/** A list of more is cut into several. */
-const MOST_REPEATS = 40;
 
 const repeated =
   (part: Pattern, least: number, most: number): Pattern =>
@@ -195,53 +157,45 @@ const repeated =
 const ahead =
   (part: Pattern, isWanted: boolean): Pattern =>
   (line) =>
-    isAhead(line, part) === isWanted;
+    line.ahead(() => part(line, [])) === isWanted;
 
 const token =
-  (
-    isIt: (token: Token) => boolean,
-    name?: string,
-    read: (token: Token) => string | number = ({ value }) => value,
-  ): Pattern =>
+  (isIt: (token: Token) => boolean, name?: string): Pattern =>
   (line, found) => {
     const here = line.peek();
     if (here === undefined || !isIt(here)) return false;
     line.at += 1;
-    if (name !== undefined) found.push({ name, value: read(here) });
+    if (name !== undefined) found.push({ name, value: /^(?:number|money)$/.test(here.kind) ? here.value : here.text });
     return true;
   };
 
 const word = (texts: readonly string[]): Pattern => token(({ kind, text }) => kind === 'word' && texts.includes(text));
 const mark = (marks: string): Pattern => token(({ kind, text }) => kind === 'mark' && marks.includes(text));
+const number = (name?: string): Pattern => token(({ kind }) => kind === 'number', name);
+const bracketed = (name?: string): Pattern => sequence([mark('('), number(name), mark(')')]);
 
 const named =
   (category: string, name: string): Pattern =>
   (line, found) => {
-    const value = take(line, category);
-    if (value !== null) found.push({ name, value });
-    return value !== null;
+    const meant = line.meaning(category);
+    if (meant === undefined) return false;
+    line.at += meant.length;
+    return found.push({ name, value: meant.id }) > 0;
   };
 
-const number = (name?: string): Pattern => token(({ kind }) => kind === 'number', name);
-const bracketed = (name?: string): Pattern => sequence([mark('('), number(name), mark(')')]);
+/** A list of more is cut into several. */
+const MOST_REPEATS = 40;
+const REPEATS: Readonly<Record<string, readonly [number, number]>> = {
+  '?': [0, 1],
+  '*': [0, MOST_REPEATS],
+  '+': [1, MOST_REPEATS],
+};
 
-/** `25`, or `twenty-five` in words. */
-const figure =
-  (name: string): Pattern =>
-  (line, found) => {
-    if (line.peek()?.kind === 'number') return number(name)(line, found);
-    const value = Number(take(line, 'figure') ?? 0);
-    if (value === 0) return false;
-    const ones = value % 10 === 0 && value > 10 ? Number(line.meaning('figure')?.id ?? 10) : 10;
-    if (ones < 10) take(line, 'figure');
-    found.push({ name, value: value + (ones < 10 ? ones : 0) });
-    return true;
-  };
-
-/** Parts of patterns that are no category: numbers, quotes, and what may stand ahead. */
+/** Parts of patterns that are no category: numbers, quotes, and their like. */
 const BUILT_IN: Readonly<Record<string, (name: string) => Pattern>> = {
   number,
-  figure,
+  /** `25`, or `twenty-five` in words. */
+  figure: (name) => choice([number(name), named('figure', name)]),
   /** `2`, `two`, `a`, `2x`, `(2)`, "four (4)". */
   count: (name) =>
     choice([
@@ -252,62 +206,48 @@ const BUILT_IN: Readonly<Record<string, (name: string) => Pattern>> = {
   /** "(4)" or "x4" behind what it counts. */
   times: (name) => choice([bracketed(name), sequence([word(['x']), number(name)])]),
   /** Between two items of a list. */
-  joint: () => repeated(choice([mark(',&+/'), word(['and', 'plus', 'n'])]), 1, MOST_REPEATS),
+  joint: () => repeated(choice([mark(',&+/'), word(['and', 'plus', 'n'])]), ...(REPEATS['+'] ?? [1, 1])),
   money: (name) => token(({ kind }) => kind === 'money', name),
-  quote: (name) =>
-    token(
-      ({ kind }) => kind === 'quote',
-      name,
-      ({ text }) => text,
-    ),
+  quote: (name) => token(({ kind }) => kind === 'quote', name),
+  word: () => token(({ kind }) => kind === 'word'),
   any: () => token(() => true),
+  /** A lone capital or digit. */
+  tag: (name) => token(({ kind, text, isUpper }) => kind !== 'mark' && isUpper && text.length === 1, name),
   /** Which token stands here. */
   here: (name) => (line, found) => found.push({ name, value: line.at }) > 0,
-  word: () => token(({ kind }) => kind === 'word'),
-  /** A lone capital or digit. */
-  tag: (name) =>
-    token(
-      ({ kind, text, isUpper }) => kind !== 'mark' && isUpper && text.length === 1,
-      name,
-      ({ text }) => text,
-    ),
-  glued: () => (line) => line.peek()?.isGlued === true,
-  thousands: () => (line) => (line.peek()?.value ?? 0) > 999,
-  newLine: () => (line) => line.peek()?.startsLine === true,
-  afterWord: () => (line) => line.peek(-1)?.kind === 'word',
-  /** A word of one letter. */
-  letter: () => (line) => line.peek()?.kind === 'word' && line.peek()?.text.length === 1,
-  upper: () => (line) => line.peek()?.isUpper === true,
-  plural: () => (line) => line.isPlural(),
-  /** A mark, or the end. */
-  stop: () => (line) => line.peek() === undefined || line.peek()?.kind === 'mark',
-  /** The same, but no colon: nothing more is said here. */
-  end: () => (line) => line.peek() === undefined || (line.peek()?.kind === 'mark' && line.peek()?.text !== ':'),
 };
 
-const REPEATS: Readonly<Record<string, readonly [number, number]>> = {
-  '?': [0, 1],
-  '*': [0, MOST_REPEATS],
-  '+': [1, MOST_REPEATS],
+/** What may stand ahead, or before. */
+const TESTS: Readonly<Record<string, (line: Place) => boolean>> = {
+  glued: (line) => line.peek()?.isGlued === true,
+  thousands: (line) => (line.peek()?.value ?? 0) > 999,
+  newLine: (line) => line.peek()?.startsLine === true,
+  afterWord: (line) => line.peek(-1)?.kind === 'word',
+  /** A word of one letter. */
+  letter: (line) => line.peek()?.kind === 'word' && line.peek()?.text.length === 1,
+  upper: (line) => line.peek()?.isUpper === true,
+  plural: (line) => line.isPlural(),
+  /** A mark, or the end. */
+  stop: (line) => line.isDone || line.peek()?.kind === 'mark',
+  /** The same, but no colon: nothing more is said here. */
+  end: (line) => line.isDone || (line.peek()?.kind === 'mark' && line.peek()?.text !== ':'),
 };
 
 function atom(source: string, lexicon: Lexicon<WordTable>): Pattern {
   if (source.startsWith("'")) return word(source.slice(1, -1).split('|'));
   if (source.startsWith('[')) return mark(source.slice(1, -1).replace('-', '—'));
-  const [first = '', second] = source.split('=');
+  const [first = '', kind = first] = source.split('=');
   // "=far" notes that this way was taken, "=side:left" what it means.
-  const [name = '', value = 1] = (second ?? '').split(':');
+  const [name = '', value = 1] = kind.split(':');
   if (first === '') return (_, found) => found.push({ name, value }) > 0;
-  const kind = second ?? first;
-  const builtIn = BUILT_IN[kind];
-  if (builtIn !== undefined) return builtIn(first);
   // "part>weapon": the name of the first kind is the longer one here.
   const [one = '', other] = kind.split('>');
   if (other !== undefined) return (line) => (line.meaning(one)?.length ?? 0) > (line.meaning(other)?.length ?? 0);
   const rule = lexicon.rules[kind];
   if (rule !== undefined) return compiled(rule, lexicon);
-  if (!(kind in lexicon.words)) throw new Error(`no words of the kind ${kind}`);
-  return named(kind, first);
+  const known = TESTS[kind] ?? BUILT_IN[kind]?.(first);
+  if (known === undefined && !(kind in lexicon.words)) throw new Error(`no words of the kind ${kind}`);
+  return known ?? named(kind, first);
 }
 
 /**
@@ -317,32 +257,26 @@ function atom(source: string, lexicon: Lexicon<WordTable>): Pattern {
 function patternOf(source: string, lexicon: Lexicon<WordTable>): Pattern {
   const parts = source.trim().split(/\s+/);
   let at = 0;
-  const way = (): Pattern => {
-    const all: Pattern[] = [];
-    while (at < parts.length && parts[at] !== '|' && !/^\}[?*+]?$/.test(parts[at] ?? '')) all.push(item());
-    return sequence(all);
-  };
   const ways = (): Pattern => {
-    const all = [way()];
-    while (parts[at] === '|') {
-      at += 1;
-      all.push(way());
+    const all: Pattern[][] = [[]];
+    while (at < parts.length && !/^\}[?*+]?$/.test(parts[at] ?? '')) {
+      const isBar = parts[at] === '|';
+      if (isBar) all.push([]);
+      else all.at(-1)?.push(item());
+      at += isBar ? 1 : 0;
     }
-    return choice(all);
+    return choice(all.map(sequence));
   };
   const item = (): Pattern => {
-    const part = parts[at] ?? '';
+    const [, prefix, inner = ''] = /^([&!]?)(.*)$/.exec(parts[at] ?? '') ?? [];
     at += 1;
-    const prefix = /^[&!]/.exec(part)?.[0];
-    const inner = part.slice(prefix?.length ?? 0);
-    const isGroup = inner === '{';
-    const group = isGroup ? ways() : null;
-    const end = isGroup ? (parts[at] ?? '') : inner;
-    if (isGroup) at += 1;
+    const group = inner === '{' ? ways() : null;
+    const end = group === null ? inner : (parts[at] ?? '');
+    if (group !== null) at += 1;
     const times = REPEATS[end.slice(-1)];
     const node = group ?? atom(times === undefined ? end : end.slice(0, -1), lexicon);
     const whole = times === undefined ? node : repeated(node, ...times);
-    return prefix === undefined ? whole : ahead(whole, prefix === '&');
+    return prefix === '' ? whole : ahead(whole, prefix === '&');
   };
   return ways();
 }

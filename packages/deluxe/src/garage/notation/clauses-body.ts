@@ -2,7 +2,7 @@
 
 import { VEHICLE_BODIES, type VehicleBodyId, vehicleBody } from '../../catalog/vehicle-bodies.ts';
 import { isPulled, PartDraft, type VehicleClass, VehicleDraft } from './draft.ts';
-import { type Clause, clause, type Found, firstOf, type Page } from './page.ts';
+import { type Clause, type Found, firstOf, type Page } from './page.ts';
 
 /** `isAssumed`: the line does not say which. */
 type Flags = Partial<Pick<VehicleDraft, 'reversed' | 'stowaway' | 'reefer' | 'kind'>> & {
@@ -36,20 +36,11 @@ function haulerNoun(found: Found, { vehicle, tokens }: Page, start: number) {
   const isSaid = kind !== null || found.has('mini');
   if (isSaid && tokens[start - 2]?.text === 'trailer' && tokens[start - 1]?.text === ':') return 'trailer';
   if (length === null || kind === null) return null;
-  const isCarrier = vehicle.class === 'ten-wheeler' && vehicle.carrier === null;
+  const isCarrier = vehicle.class === 'ten-wheeler' && vehicle.carrier === undefined;
   return length === 15 && (isCarrier || kind === 'tanker' || kind === 'dumper') ? 'carrier' : 'trailer';
 }
 
 export const readBody = firstOf([
-  // "Class: cycle. Body: medium."
-  clause("'body|size' [:=] size", ({ vehicle, problems }, found) => {
-    const named = bodyOf(`${found.id('size')}${vehicle.class}`, 'cycle');
-    const assumed = problems.findIndex(({ code }) => code === 'assumed');
-    if (named === null || assumed < 0) return false;
-    problems.splice(assumed, 1);
-    vehicle.body = named.body;
-    return true;
-  }),
   body('miniBus', () => bodyOf('minibus', 'mini-bus')),
   body('{ count feet }? bus { [(,-] count feet [)]? }?', (found) =>
     found.number('count') === 20 ? bodyOf('minibus', 'mini-bus') : bodyOf(`bus${found.number('count')}`, 'bus'),
@@ -127,16 +118,10 @@ function settle(page: Page, named: NamedBody, start: number): boolean {
   return true;
 }
 
-/** Said behind "cycle with sidecar", a plant and a driver lead back to the cycle. */
+/** Said behind "cycle with sidecar", a plant leads back to the cycle; a suspension said before it is for both. */
 export function backToLead(page: Page): void {
   const [lead] = page.vehicles;
-  const { vehicle } = page;
-  if (lead === undefined || lead === vehicle || !isPulled(vehicle.class) || lead.plants.length > 0) return;
-  lead.suspension ??= vehicle.suspension;
-  if (lead.tires.length === 0) lead.tires.push(...vehicle.tires);
-  if (vehicle.class === 'car-trailer' && lead.chassis === null) {
-    lead.chassis = vehicle.chassis;
-    vehicle.chassis = null;
-  }
+  if (lead === undefined || !isPulled(page.vehicle.class) || lead.plants.length > 0) return;
+  lead.suspension ??= page.vehicle.suspension;
   page.turnTo(lead);
 }

@@ -18,28 +18,20 @@ function set({ vehicle }: Page, noun: string, size: string): boolean {
   return true;
 }
 
-/** "Sub. Hvy. Hvy. Med. HD": one size after another, with no mark between. */
-const RUN_ON =
-  "{ size | 'super|sup|spr|large|lg|lrg|small|sm|med' { stop | size | 'hd|pr|prr|std|super|sup|large|lg|med|sm|small' } }";
-
 export const readFrame = firstOf([
   clause("{ size { frame | 's' } { joint frame }? { 'on' 'both|all' }? | frame is size [)]? }", (page, found) => {
-    const [noun = 'suspension', also] = found.texts('frame');
-    if (also !== undefined) set(page, also, found.text('size'));
-    return set(page, noun, found.text('size'));
+    const [noun = 'suspension', also = noun] = found.texts('frame');
+    return set(page, also, found.text('size')) && set(page, noun, found.text('size'));
   }),
   // "Luxury / x-hvy / hvy": the chassis, then the suspension.
-  clause(`size { &${RUN_ON} =runsOn | &stop =ends }?`, ({ vehicle, tokens }, found, start) => {
-    const [before, size, runsOn] = [tokens[start - 1], found.text('size'), found.has('runsOn')];
-    const ends = found.has('ends') || before?.text === '/' || runsOn;
-    const begins = before?.kind === 'mark' || vehicle.chassis !== null || runsOn;
+  clause('size { &stop =ends }?', (page, found, start) => {
+    const { vehicle, tokens } = page;
+    const [before, size] = [tokens[start - 1], found.text('size')];
+    const isDue = before?.kind === 'mark' || vehicle.chassis !== null || size === 'xheavy';
     const hasChassis = !['cycle', 'trike', 'sidecar', 'helicopter'].includes(vehicle.class ?? '');
-    if (!ends || vehicle.body === null) return false;
-    if (hasChassis && vehicle.chassis === null && (size === 'xheavy' || (begins && isChassis(size))))
-      vehicle.chassis = size;
-    else if (vehicle.suspension === null && begins && isSuspension(size)) vehicle.suspension = size;
-    else return false;
-    return true;
+    if (vehicle.body === null || !isDue || !(found.has('ends') || before?.text === '/')) return false;
+    if (hasChassis && vehicle.chassis === null) return set(page, 'chassis', size);
+    return vehicle.suspension === null && size !== 'standard' && set(page, 'suspension', size);
   }),
   // "XHC/HS": initials of the whole phrase; "HC 3" is a handling class and was read before.
   clause('frameInitials &stop', (page, found) => {
@@ -52,15 +44,9 @@ export const readFrame = firstOf([
 /** Said behind the trailer, it is still what pulls that has it. */
 const readHitch = clause("{ 'rented|rental' =rented }? release? size? release? hitch", (page, found) => {
   const type = found.id('size') ?? 'standard';
-  if (!(type in HITCHES)) return false;
-  const release = found.ids('release').at(-1);
   const owner = page.vehicles.find((draft, i) => i === 0 && draft.hitch === undefined) ?? page.vehicle;
-  owner.hitch = {
-    type: type as HitchId,
-    ...(release === undefined ? {} : { release }),
-    ...(found.has('rented') ? { rented: true } : {}),
-  };
-  return true;
+  owner.hitch = { type: type as HitchId, release: found.ids('release').at(-1), rented: found.has('rented') };
+  return type in HITCHES;
 });
 
 const readKingpin = clause('pinKind? kingpin', ({ vehicle }, found) => {
@@ -71,11 +57,11 @@ const readKingpin = clause('pinKind? kingpin', ({ vehicle }, found) => {
 const PLANT_PLACE =
   "{ [(] 'mounted'? plantPlace 'mounted'? [)] | 'mounted'? &'in|rear|front|as' plantPlace 'mounted'? }?";
 const AT_LIST_PRICE = "'at' 'list' 'price' =unpaid";
-const BEFORE = `{ !{ number 'dp' } count 'x'? }? ${PLANT_PLACE}`;
+const BEFORE = `{ count 'x'? }? ${PLANT_PLACE}`;
 const BEHIND = `${PLANT_PLACE} { [(] ${AT_LIST_PRICE} [)] | ${AT_LIST_PRICE} }? times?`;
 /** "large and small power plants": the first of them, if the noun comes behind the second. */
 const PLANT =
-  "{ dp=number 'dp' plantKind? plant | { plantSize | plantSize=plantLetter } plantKind? plant | plantSize joint &{ plantSize plantKind? plant plural } | plantKind? plant is plantSize plantKind? [)]? }";
+  '{ { plantSize | plantSize=plantLetter } plantKind? plant | plantSize joint &{ plantSize plantKind? plant plural } | plantKind? plant is plantSize plantKind? [)]? }';
 const BARE_PLANT =
   '{ plantSize=plantInitials =due | { &letter =letter }? { plantSize | plantSize=plantLetter } { &end =alone | &{ tire | number } =next }? }';
 
@@ -83,8 +69,7 @@ function addPlant(page: Page, found: Found, start: number): void {
   backToLead(page);
   if (page.part !== page.vehicle.box) page.part = page.vehicle.main;
   page.vehicle.plants.push({
-    size: found.has('plantSize') ? found.text('plantSize') : null,
-    dp: found.number('dp'),
+    size: found.text('plantSize'),
     count: found.number('count') ?? found.number('times') ?? 1,
     at: found.ids('plantPlace').at(-1) ?? 'front',
     unpaid: found.has('unpaid'),
@@ -99,11 +84,10 @@ export const readPlant = firstOf([
     const { plants, suspension } = page.vehicle;
     const size = found.text('plantSize');
     const isDue = suspension !== null && (found.has('alone') || found.has('next'));
-    const isSize = ['super', 'large', 'small'].includes(size) || (size === 'medium' && isDue);
+    const isSize = /^(?:super|large|small)$/.test(size) || (size === 'medium' && isDue);
     const isTelling = found.has('due') || size === 'thundercat' || size === 'supertrike';
-    const isMeant = (isDue || (found.has('alone') && !found.has('letter'))) && isSize;
-    if (plants.length > 0 || (!isTelling && !isMeant)) return false;
-    return addPlant(page, found, start);
+    const isMeant = isTelling || (isSize && (isDue || (found.has('alone') && !found.has('letter'))));
+    return plants.length === 0 && isMeant && addPlant(page, found, start);
   }),
 ]);
 
@@ -111,17 +95,15 @@ export const readPlant = firstOf([
 function isTelling(page: Page, count: number | null): boolean {
   const { tires, plants } = page.vehicle;
   const last = page.peek(-1)?.text ?? '';
-  const isFew = count === 2 && page.sees('stop');
-  if (/^(?:solids|radials|rads|prr|prrs|prs|resistants?)$/.test(last) || isFew) return true;
+  if (/^(?:solids|radials|rads|prr|prrs|prs|resistants?)$/.test(last)) return true;
+  if (count !== null) return [3, 4, 6, 8, 10, 12].includes(count) || (count === 2 && page.sees('stop'));
   const alone = plants.length > 0 ? /^(?:hd|pr|prt|t|solid|sol|std|standard)$/ : /^(?:hd|pr|prt|t|solid)$/;
-  return (
-    [3, 4, 6, 8, 10, 12].includes(count ?? 0) || (tires.length === 0 && page.sees('{ end | role }') && alone.test(last))
-  );
+  return tires.length === 0 && page.sees('{ end | role }') && alone.test(last);
 }
 
-function addTires(page: Page, found: Found, more: Found | null, start: number): void {
-  const count = found.number('count') ?? more?.number('times') ?? null;
-  const at = more?.id('axle') ?? found.ids('axle').at(-1) ?? null;
+function addTires(page: Page, start: number, found: Found, more: Found): void {
+  const count = found.number('count') ?? more.number('times');
+  const at = more.id('axle') ?? found.ids('axle').at(-1) ?? null;
   page.vehicle.tires.push({ tire: found.id('tire') ?? 'standard', count, at, span: page.since(start) });
 }
 
@@ -134,12 +116,10 @@ export const readTires = firstOf([
   clause('count? !weapon>tire axle? tire axle?', (page, found, start) => {
     const isTold = isTelling(page, found.number('count'));
     if (!page.reads('tireNoun') && !isTold) return false;
-    const more = page.match("allWheels? { [(] axle [)] | axle &{ stop | 'and|tires' } }? times?");
-    return addTires(page, found, more, start);
+    const more = page.match("allWheels? { [(] axle [)] | axle &{ stop | 'and|tires' } }? times?") ?? found;
+    return addTires(page, start, found, more);
   }),
-  clause('axle? tireNoun is count? tire [)]?', (page, found, start) =>
-    addTires(page, found, page.match('times'), start),
-  ),
+  clause('axle? tireNoun is count? tire [)]? times?', (page, found, start) => addTires(page, start, found, found)),
 ]);
 
 export const readRunning = firstOf([readFrame, readHitch, readKingpin, readPlant, readTires]);

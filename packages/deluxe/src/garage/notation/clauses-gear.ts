@@ -7,7 +7,7 @@ import { type Clause, clause, type Found, firstOf, type Page } from './page.ts';
 
 const POINTS = "points=number guardPoints 'of|armor|each'*";
 /** A back door is more than a door at the back. */
-const HEAD = `{ ${POINTS} }? count? 'x|sets|set|pair|pairs'? 'of'? { ${POINTS} }? armorType? { side { and | [/] } side &part =pair | !part sides }? !weapon>part { part | blades =part:blades }`;
+const HEAD = `{ ${POINTS} }? count? 'x|sets|set|pair|pairs'? 'of'? { ${POINTS} }? armorType? { side { and | [/] } side &part | !part sides }? !weapon>part { part | blades =part:blades }`;
 /** A side belongs to the accessory only if no weapon follows it; "FE, FP armor" may lack its comma. */
 const SAID = `cargoArea =inCargo | ${POINTS} | sides &{ stop | number | money | quote | 'and|with|plus|in|for' }`;
 const SAID_OF_WHEELS = `allWheels | 'on|for|over|the|all'* count? side? 'wheels|wheel|tires|tire' | ${SAID} | armorType 'armor'?`;
@@ -17,39 +17,29 @@ const BEHIND = behind(SAID);
 /** "wheelguards, 8 pts. each, front only". */
 const BEHIND_WHEELS = `{ [,] ${POINTS} }? ${behind(SAID_OF_WHEELS)} { [,] sides 'only' }?`;
 
-/** "Wheelguards" with no number: one for each wheel, or on the two of the axle named. */
+/** "Wheelguards" with no number: one for each wheel, or for those at the sides named. */
 const WHEELS: Readonly<Record<string, number>> = { cycle: 2, trike: 3, sidecar: 1 };
 
-export const readAccessory = clause(HEAD, (page, head, start) => {
-  const { vehicle, part, tokens } = page;
-  // "Pontoons w/2 stretchers": these hang outside.
-  const isHung = tokens[start - 1]?.text === 'with' && /^pontoons?$/.test(tokens[start - 2]?.text ?? '');
-  const named = head.text('part') as PartId | 'blades';
-  const id = named === 'stretcher' && isHung ? 'skidstretcher' : named;
+export const readAccessory = clause(HEAD, (page, head) => {
+  const { vehicle, part } = page;
+  const id = head.text('part') as PartId | 'blades';
   const isGuard = /guard$/.test(id);
   const isOfWheels = isGuard || id === 'tirechain';
   const isPlural = page.isPlural();
   const times = page.match('{ times | plural times=number &end !{ [/] } }');
   const tail = page.match(isOfWheels ? BEHIND_WHEELS : BEHIND);
-  const [isPair, sides] = [head.has('pair'), tail?.ids('side') ?? []];
-  const places = isPair ? head.ids('side') : sides.length > 0 ? sides : [head.id('side') ?? undefined];
-  const isOfTwo = id === 'cyclewheelguard' || places[0] !== undefined;
-  const onWheels = isPair
-    ? id === 'cyclewheelguard' || vehicle.class === 'cycle'
-      ? 2
-      : 4
-    : isOfTwo
-      ? 2
-      : (WHEELS[vehicle.class ?? ''] ?? 4);
-  const unsaid = isPair || (isOfWheels && isPlural) ? onWheels : 1;
+  const sides = [...head.ids('side'), ...(tail?.ids('side') ?? [])];
+  const isOfCycle = id === 'cyclewheelguard' || vehicle.class === 'cycle';
+  const wheels = sides.length * (isOfCycle ? 1 : 2) || (isOfCycle ? 2 : (WHEELS[vehicle.class ?? ''] ?? 4));
+  const unsaid = isOfWheels && (isPlural || sides.length > 1) ? wheels : Math.max(1, sides.length);
   const total = tail?.number('count') ?? head.number('count') ?? times?.number('times') ?? unsaid;
   const fit = {
-    count: Math.max(1, Math.floor(total / places.length)),
+    count: Math.max(1, Math.floor(total / Math.max(1, sides.length))),
     points: tail?.number('points') ?? head.number('points') ?? (isGuard ? 10 : undefined),
     armorType: tail?.id('armorType') ?? head.id('armorType') ?? undefined,
-    inCargo: tail?.has('inCargo') === true ? true : undefined,
+    inCargo: tail?.has('inCargo'),
   };
-  part.accessories.push(...places.map((at) => ({ id, at, ...fit })));
+  part.accessories.push(...(sides.length > 0 ? sides : [undefined]).map((at) => ({ id, at, ...fit })));
 });
 
 /** The size of the vehicle itself, if no other is named. */

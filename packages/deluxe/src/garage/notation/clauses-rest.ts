@@ -1,5 +1,6 @@
 // Labels, sides that head a list, boxes on flatbeds, notes, remarks, parts of other editions, and words that add nothing.
 
+import { SIDES } from '../../catalog/units.ts';
 import { PartDraft } from './draft.ts';
 import { LEXICON } from './lexicon.ts';
 import { clause, firstOf, type Page } from './page.ts';
@@ -10,16 +11,12 @@ export const readFiller = firstOf([
   clause('word', (page) => LEXICON.isNameOf('filler', page.peek(-1)?.text ?? '')),
 ]);
 
-/** "Weapons:"; "Cycle: … Sidecar: …" after both were named: what follows is of that one. */
+/** "Weapons:"; "Cycle: … Sidecar: …" after both were named: what follows is of that one, and the cab is of what pulls. */
 export const readLabel = clause('label [:=-]', (page, _, start) => {
   const noun = page.tokens[start]?.text ?? '';
   const [lead] = page.vehicles;
-  const named = page.vehicles.length > 1 ? page.named(noun) : undefined;
-  // The cab of a tractor is what pulls the trailer named before.
-  const cab = noun === 'cab' && lead?.class === 'tractor' ? lead : undefined;
   page.facing = null;
-  if (named !== undefined) page.turnTo(named);
-  else if (cab !== undefined) page.turnTo(cab);
+  if (page.vehicles.length > 1) page.turnTo((noun === 'cab' ? lead : page.named(noun)) ?? page.vehicle);
   else if (noun === 'cab') page.part = page.vehicle.main;
   else if (noun === 'carrier') page.part = page.vehicle.carrier?.part ?? page.part;
 });
@@ -75,19 +72,12 @@ export const readFlag = firstOf([
 /** "Passengers (see below)", "(who also …)", "(driver can still …)": said in passing, with no number in it and so no part. */
 const readRemark = clause("'passengers'? [(] { role 'can|may' | 'see|who' } word* [)]", () => true);
 
-/** What could be had instead is no part of this vehicle: behind the price it is left aside, whole. Of several configurations the last counts. */
-const readOptions = firstOf([
-  clause("'passenger|cargo' 'configuration'", (page, _, start) => {
-    const isLast = !page.tokens.slice(page.at).some(({ text }) => text === 'configuration');
-    while (!page.isDone && !page.sees(isLast ? '[:]' : '[.]')) page.at += 1;
-    if (!isLast) page.reject(page.since(start));
-  }),
-  clause('options', (page, _, start) => {
-    if (page.stated.cost === undefined) return false;
-    page.at = page.tokens.at(-1)?.text === '.' ? page.tokens.length - 1 : page.tokens.length;
-    return page.reject(page.since(start));
-  }),
-]);
+/** What could be had instead is no part of this vehicle: behind the price it is left aside, whole. */
+const readOptions = clause('options', (page, _, start) => {
+  if (page.stated.cost === undefined) return false;
+  page.at = page.tokens.at(-1)?.text === '.' ? page.tokens.length - 1 : page.tokens.length;
+  return page.reject(page.since(start));
+});
 
 /** `Light trike "Zip"`: a name that stands behind the body; `name: Old Faithful`, where the line has not been named before. */
 export const readLateName = clause(
@@ -105,6 +95,12 @@ const readNotes = clause("'notes|note' [:] quote", ({ vehicle }, found) => {
   vehicle.notes = found.text('quote');
 });
 
+/** "Weapon links: two MDs; two OJs; all four together": which of them hang together is not read. */
+const readLinks = clause(
+  "{ linkHeading [:-] { ![.] any }* | 'all|both' count? 'of|them|these|are|guns|weapons'* linked 'together|to|with|the'* }",
+  (page, _, start) => page.reject(page.since(start)),
+);
+
 /** "x-ray laser front": with what would have told its place or its use. */
 const readForeign = clause(
   "count? 'linked'? from=here { foreign | 'extra|added|additional'? role 'armor' &{ end } !{ [/(] } } to=here { whatFor | sides }? 'linked'?",
@@ -112,7 +108,7 @@ const readForeign = clause(
 );
 
 /** Whole phrases that tell nothing of the vehicle's parts. */
-export const readAside = firstOf([readNotes, readRemark, readOptions, readForeign]);
+export const readAside = firstOf([readNotes, readRemark, readOptions, readForeign, readLinks]);
 
 /** What is said of more than one part. */
 export const readHeading = firstOf([readFacing, readNothing, readBox, readHand]);
@@ -124,7 +120,7 @@ export function noteMinus(page: Page): void {
   page.complain('negative', `"${words}": there is no negative number of anything; read without the minus.`);
 }
 
-/** A line that stops at a comma, a colon or in the middle of its armor has lost its end. */
+/** A line that stops at a comma, in brackets or in the middle of its armor has lost its end. */
 export function noteCut(page: Page): void {
   const { tokens, part, text } = page;
   const last = tokens.at(-1);
@@ -132,11 +128,9 @@ export function noteCut(page: Page): void {
     last?.kind === 'mark'
       ? /[,:—(&/+$]/.test(last.text) && !/[|•]/.test(text.charAt(last.at))
       : /^(?:and|with|in|plus|for)$/.test(last?.text ?? '');
-  const marks = tokens.filter(({ kind }) => kind === 'mark').map(({ text: mark }) => mark);
-  const isOpen = marks.filter((mark) => mark === '(').length > marks.filter((mark) => mark === ')').length;
-  const { front, right, left, back } = part.armor;
-  const named = [front, right, left, back].filter((points) => points !== undefined).length;
+  const open = tokens.reduce((sum, { text: mark }) => sum + (mark === '(' ? 1 : mark === ')' ? -1 : 0), 0);
+  const named = SIDES.slice(0, 4).filter((side) => part.armor[side] !== undefined).length;
   const isWhole = part.armorAll !== null || part.armorRow.length > 0 || part.eachSide !== null;
   const stops = page.inArmor && page.vehicle.class === 'car' && !isWhole && named > 0 && named < 4;
-  if (dangles || isOpen || stops) page.complain('cut', 'The line seems to be cut off: its end is missing.');
+  if (dangles || open > 0 || stops) page.complain('cut', 'The line seems to be cut off: its end is missing.');
 }

@@ -1,17 +1,16 @@
 // Totals that a line states, beside those of the workshop.
 
+import { keysOf } from '@hardtop/kernel';
 import type { Difference } from '@hardtop/workshop';
 import type { GarageSettings } from '../../variants.ts';
 import type { Design } from '../design/design.ts';
 import { dollars, numberText, pounds, spaceText } from '../design/exact.ts';
 import { gainOf, type Totals, totalsOf } from '../figures/totals.ts';
-import type { Stated } from './draft.ts';
-
-type Figure = keyof Stated;
 
 type Row = readonly [label: string, of: (totals: Totals) => number | null, text: (value: number) => string];
 
-const COMPUTED: Readonly<Record<Figure, Row>> = {
+/** What a line may state of the whole. */
+const COMPUTED = {
   cost: ['Cost', ({ cost }) => cost, dollars],
   weight: ['Weight', ({ weight }) => weight, pounds],
   acceleration: ['Acceleration', gainOf, numberText],
@@ -23,12 +22,15 @@ const COMPUTED: Readonly<Record<Figure, Row>> = {
   maxLoad: ['Maximum load', ({ maxLoad }) => maxLoad, pounds],
   armorPoints: ['Armor points', ({ armorPoints }) => armorPoints, numberText],
   spacesUsed: ['Spaces used', ({ spacesUsed }) => spacesUsed, spaceText],
-};
+} as const satisfies Readonly<Record<string, Row>>;
+
+export const FIGURES = keysOf(COMPUTED);
+type Figure = (typeof FIGURES)[number];
+export type Stated = Partial<Record<Figure, number>>;
 
 export function differencesOf(design: Design, stated: Stated, settings: GarageSettings): readonly Difference[] {
-  if (Object.keys(stated).length === 0) return [];
   const totals = totalsOf(design, settings);
-  return (Object.keys(stated) as Figure[]).flatMap((figure): readonly Difference[] => {
+  return FIGURES.flatMap((figure): readonly Difference[] => {
     const said = stated[figure];
     const [label, of, text] = COMPUTED[figure];
     const computed = of(totals);

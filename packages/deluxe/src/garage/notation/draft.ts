@@ -29,7 +29,7 @@ export interface WeaponDraft {
   turret: TurretDraft | null;
   links: string[];
   magazines: number;
-  load: Load | null;
+  load: Load | undefined;
   inCargo: boolean;
   span: TokenRange;
 }
@@ -87,13 +87,7 @@ export class PartDraft {
 
 type Spanned<T> = T & { readonly span: TokenRange };
 
-interface PlantDraft extends Pick<PlantFit, 'at'> {
-  readonly size: string | null;
-  readonly dp: number | null;
-  readonly count: number;
-  readonly unpaid: boolean;
-}
-
+type PlantDraft = Pick<PlantFit, 'at'> & { readonly size: string; readonly count: number; readonly unpaid: boolean };
 type TireDraft = { readonly tire: TireId; readonly count: number | null; readonly at: 'front' | 'back' | null };
 
 export class VehicleDraft {
@@ -117,14 +111,10 @@ export class VehicleDraft {
   readonly plants: Spanned<PlantDraft>[] = [];
   readonly tires: Spanned<TireDraft>[] = [];
   readonly main = new PartDraft();
-  carrier: { readonly body: VehicleBodyId; readonly part: PartDraft } | null = null;
-  box: PartDraft | null = null;
+  carrier: { readonly body: VehicleBodyId; readonly part: PartDraft } | undefined;
+  box: PartDraft | undefined;
 }
 
 /** Only what drives has a plant and a driver. */
 export const isPulled = (kind: string | null): boolean =>
   kind === 'sidecar' || kind === 'car-trailer' || kind === 'trailer';
-
-export type Stated = {
-  [Figure in IdOf<'total'> | 'accelerationLoaded' | 'cargoSpaces' | 'cargoWeight']?: number | undefined;
-};

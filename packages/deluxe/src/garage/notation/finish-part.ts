@@ -7,49 +7,35 @@ import { armorLocations, type VehicleBodyId } from '../../catalog/vehicle-bodies
 import { weapon as weaponRow } from '../../catalog/weapons.ts';
 import type { Fittings } from '../design/design.ts';
 import { sixthsOf } from '../design/exact.ts';
-import type { AccessoryFit, CrewFit, Location, TurretFit, WeaponFit } from '../design/fittings.ts';
-import type { CrewDraft, PartDraft, Personal, TokenRange, TurretDraft, VehicleClass, WeaponDraft } from './draft.ts';
+import type { AccessoryFit, CrewFit, Location, WeaponFit } from '../design/fittings.ts';
+import type { CrewDraft, PartDraft, Personal, TurretDraft, VehicleClass, WeaponDraft } from './draft.ts';
 import type { Page } from './page.ts';
-
-/** The halves of a long side. */
-const HALVES: Readonly<Partial<Record<Location, readonly Location[]>>> = {
-  right: ['frontRight', 'backRight'],
-  left: ['frontLeft', 'backLeft'],
-  top: ['frontTop', 'backTop'],
-  underbody: ['frontUnderbody', 'backUnderbody'],
-};
 
 type Places = readonly ArmorLocation[];
 
-/** Without what says nothing. */
-export const kept = <T extends object>(value: { readonly [Key in keyof T]: T[Key] | null | false }): T =>
-  Object.fromEntries(
-    Object.entries(value).filter(([, field]) => field !== undefined && field !== null && field !== false),
-  ) as T;
-
-/** Where a word for a whole side falls on this body; "Fr 20, Rt 15" and "MG fr." may be of a body whose sides have no halves. */
+/** Where a word for a side falls on this body: on its halves if it is long; "Fr" is the front of one that is not. */
 function placesOf(side: Location, places: Places): readonly Location[] {
-  const halves = (HALVES[side] ?? []).filter((half) => places.includes(half));
-  return places.includes(side) || halves.length === 0 ? [side] : halves;
+  if (places.includes(side)) return [side];
+  const halves = places.filter((place) => place.toLowerCase().endsWith(side));
+  return halves.length > 0 ? halves : [side === 'frontRight' ? 'front' : side];
 }
 
 function armorPoints(page: Page, part: PartDraft, places: Places): Partial<Record<Location, number>> {
   const points: Partial<Record<Location, number>> = {};
-  const { armor, armorRow, eachSide, armorAll } = part;
-  const isEach = eachSide !== null && armor.front === undefined && armor.back === undefined;
+  const { armor, armorRow, armorOrder, eachSide, armorAll } = part;
+  const isEach = eachSide !== null && armor.front === undefined;
   const isAll = armor.top === undefined && armor.underbody === undefined;
   for (const place of places) {
     if (isEach && (isAll || place === 'front' || place === 'back')) points[place] = eachSide;
     if (armorAll !== null) points[place] = armorAll;
   }
-  const isSix = armorRow.length <= SIDES.length && !places.includes('right') && places.length > SIDES.length;
-  const order = part.armorOrder.length > 0 ? part.armorOrder : isSix ? SIDES : places;
+  const isSix = armorRow.length <= SIDES.length && places.length > SIDES.length;
+  const order = armorOrder.length > 0 ? armorOrder : isSix ? SIDES : places;
   if (armorRow.length > order.length)
     page.complain('armor-row', `${armorRow.length} numbers of armor, but ${order.length} places for it.`);
-  const row = order.slice(0, armorRow.length).map((side, i) => [side, armorRow[i] ?? 0] as const);
-  const isShort = armor.front === undefined && armor.frontRight !== undefined && places.includes('right');
-  for (const [side, value] of [...row, ...(Object.entries(armor) as [Location, number][])])
-    for (const place of placesOf(isShort && side === 'frontRight' ? 'front' : side, places)) points[place] = value;
+  const row = Object.fromEntries(order.slice(0, armorRow.length).map((side, i) => [side, armorRow[i]]));
+  for (const [side, value] of Object.entries({ ...row, ...armor }))
+    for (const place of placesOf(side as Location, places)) points[place] = value;
   return Object.fromEntries(Object.entries(points).filter(([, value]) => value !== 0));
 }
 
@@ -79,22 +65,12 @@ function turretPlace({ at }: TurretDraft, usual: Location): Location {
 }
 
 /** Counters are dropped behind. */
-function mountOf(
-  page: Page,
-  { weapon, mount }: Pick<WeaponDraft, 'weapon' | 'mount'>,
-  span: TokenRange,
-  places: Places,
-): WeaponFit['mount'] {
-  const words = page.words(span.from, span.to);
-  if (mount === null) {
-    const { kind } = weaponRow(weapon).effect;
-    const side = kind === 'dropped' || kind === 'cloud' ? 'back' : 'front';
-    page.complain('no-mount', `"${words}": no side is named; the ${side} is assumed.`);
-    return side;
-  }
-  if (mount === 'turret' || mount === 'platform') return mount;
-  if (mount === 'frontRight' && !places.includes('frontRight') && /\bfr\b/i.test(words)) return 'front';
-  return placesOf(mount, places)[0] ?? mount;
+function mountOf(page: Page, { weapon, mount, span }: WeaponDraft, places: Places): WeaponFit['mount'] {
+  if (mount !== null) return mount === 'turret' || mount === 'platform' ? mount : (placesOf(mount, places)[0] ?? mount);
+  const { kind } = weaponRow(weapon).effect;
+  const side = kind === 'dropped' || kind === 'cloud' ? 'back' : 'front';
+  page.complain('no-mount', `"${page.words(span.from, span.to)}": no side is named; the ${side} is assumed.`);
+  return side;
 }
 
 /** "Blades" and "wheelguards" of the kind that fits (W-09); what stands on a platform needs one. */
@@ -102,8 +78,11 @@ function accessoriesOf({ accessories, weapons }: PartDraft, kind: VehicleClass):
   const onCycle = kind === 'cycle' || kind === 'sidecar';
   const blades = onCycle || kind === 'trike' ? 'cycleblades' : 'carblades';
   const guard = onCycle ? 'cyclewheelguard' : 'wheelguard';
-  const all = accessories.map(({ id, ...rest }) =>
-    kept<AccessoryFit>({ id: id === 'blades' ? blades : id === 'wheelguard' ? guard : id, ...rest }),
+  const all = accessories.map(
+    ({ id, ...rest }): AccessoryFit => ({
+      ...rest,
+      id: id === 'blades' ? blades : id === 'wheelguard' ? guard : id,
+    }),
   );
   const lacks = weapons.some(({ mount }) => mount === 'platform') && !all.some(({ id }) => id === 'rocketplatform');
   return lacks ? [...all, { id: 'rocketplatform', count: 1 }] : all;
@@ -152,40 +131,26 @@ function assign(page: Page, part: PartDraft, gear: Personal): void {
   if (given === 0 || (count !== null && given < count)) page.reject(span);
 }
 
+/** With fields that say nothing, for the whole to be rid of in the end. */
 export function fittingsOf(page: Page, part: PartDraft, kind: VehicleClass, body: VehicleBodyId | 'box'): Fittings {
   const places = body === 'box' ? armorLayout('six') : armorLocations(body);
-  const idOf = (draft: TurretDraft | null): string | null =>
-    draft === null ? null : `t${part.turrets.indexOf(draft) + 1}`;
+  const idOf = (draft: TurretDraft): string => `t${part.turrets.indexOf(draft) + 1}`;
   const turrets = part.turrets.map((draft, i) => {
-    const type = turretType(
-      draft,
-      part.weapons.filter(({ turret }) => turret === draft),
-    );
+    const inside = part.weapons.filter(({ turret }) => turret === draft);
     const at = turretPlace(draft, defaultTurretPlace(kind, places, i));
-    return kept<TurretFit>({ id: idOf(draft) ?? '', type, at, universal: draft.universal, inCargo: draft.inCargo });
+    const { universal, inCargo } = draft;
+    return { id: idOf(draft), type: turretType(draft, inside), at, universal, inCargo };
   });
   for (const personal of part.personal) assign(page, part, personal);
   const cupola = turrets.find(({ type }) => TURRETS[type].cupola)?.id;
   return {
     armor: { type: part.armorType ?? 'normal', points: armorPoints(page, part, places) },
-    weapons: part.weapons.map(({ span, isWaiting: _, ...row }) =>
-      kept<WeaponFit>({
-        ...row,
-        mount: mountOf(page, row, span, places),
-        turret: idOf(row.turret),
-        links: row.links.length > 0 && row.links,
-        magazines: row.magazines > 0 && row.magazines,
-      }),
-    ),
+    weapons: part.weapons.map((draft) => {
+      const { span: _, isWaiting: __, turret, ...row } = draft;
+      return { ...row, mount: mountOf(page, draft, places), turret: turret === null ? undefined : idOf(turret) };
+    }),
     turrets,
-    crew: part.crew.map(({ inCupola, count, handWeapons, ...rest }) =>
-      kept<CrewFit>({
-        ...rest,
-        count: count > 1 && count,
-        turret: inCupola && cupola,
-        handWeapons: handWeapons.length > 0 && handWeapons,
-      }),
-    ),
+    crew: part.crew.map(({ inCupola, ...rest }) => ({ ...rest, turret: inCupola ? cupola : undefined })),
     accessories: accessoriesOf(part, kind),
     cargo: part.cargo,
   };

@@ -6,7 +6,7 @@ import { fieldsOf } from '../codes/design-schema.ts';
 import { DESIGN_VERSION, type PlantFit, type SingleDesign, type TireFit } from '../design/design.ts';
 import { isOversized, plantTable, wheelsOf } from '../design/gear.ts';
 import type { VehicleClass, VehicleDraft } from './draft.ts';
-import { fittingsOf, kept } from './finish-part.ts';
+import { fittingsOf } from './finish-part.ts';
 import type { Page } from './page.ts';
 
 /** The tractors' "heavy" plant is the table's large one (W-16). */
@@ -19,11 +19,10 @@ const SAME_PLANT: Readonly<Record<string, string>> = {
 
 function plantsOf(page: Page, draft: VehicleDraft, bare: SingleDesign): readonly PlantFit[] {
   const table = plantTable(bare);
-  return draft.plants.flatMap(({ size, dp, count, at, unpaid, span }) => {
-    const names = size === null ? Object.keys(table).filter((id) => table[id]?.dp === dp) : [size, SAME_PLANT[size]];
-    const plant = names.find((id) => id !== undefined && id in table);
+  return draft.plants.flatMap(({ size, count, at, unpaid, span }) => {
+    const plant = [size, SAME_PLANT[size] ?? ''].find((id) => id in table);
     if (plant === undefined) page.reject(span);
-    const fit = { plant: plant ?? '', at, ...(unpaid ? { unpaid } : {}) };
+    const fit = { plant: plant ?? '', at, unpaid };
     return Array.from({ length: plant === undefined ? 0 : Math.min(count, 4) }, () => fit);
   });
 }
@@ -38,13 +37,13 @@ function tiresOf(page: Page, draft: VehicleDraft, bare: SingleDesign): readonly 
     const isKnown = !isOversized(bare) || tire in TRUCK_TIRES;
     if (!isKnown) page.reject(span);
     const left = at === null ? wheels - stated : at === 'front' ? front : wheels - front;
-    return isKnown ? [{ tire, count: count ?? Math.max(1, left), ...(at === null ? {} : { at }) }] : [];
+    return isKnown ? [{ tire, count: count ?? Math.max(1, left), at: at ?? undefined }] : [];
   });
 }
 
 /** A cab with a carrier behind it, or said to have ten wheels, is no tractor; six car tires mean six wheels. */
 function settle(draft: VehicleDraft): void {
-  if (draft.class === 'tractor' && (draft.tenWheels || draft.carrier !== null)) {
+  if (draft.class === 'tractor' && (draft.tenWheels || draft.carrier !== undefined)) {
     draft.class = 'ten-wheeler';
     draft.body = /longnose$/.test(draft.body ?? '') ? 'longnose10' : 'cabover10';
   }
@@ -53,10 +52,10 @@ function settle(draft: VehicleDraft): void {
   draft.sixWheels ||= draft.class === 'car' && (stated === 6 || (stated === 0 && isForced));
 }
 
-/** Only what a design of the class has, and what says something. */
+/** Only what a design of the class has. */
 function picked(kind: VehicleClass, fields: object): SingleDesign {
   const names = fieldsOf(kind);
-  return kept(Object.fromEntries(Object.entries(fields).filter(([name]) => names.includes(name)))) as SingleDesign;
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => names.includes(name))) as SingleDesign;
 }
 
 /** Bodies were read together with their class, so that each is of its class's table. */
@@ -70,7 +69,7 @@ export function finish(page: Page, draft: VehicleDraft): SingleDesign | null {
   const carrier = draft.carrier && {
     ...fittingsOf(page, draft.carrier.part, kind, draft.carrier.body),
     body: draft.carrier.body as CarrierId,
-    ...(box === null ? {} : { box }),
+    box,
   };
   return picked(kind, {
     ...bare,

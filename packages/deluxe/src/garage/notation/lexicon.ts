@@ -29,6 +29,8 @@ const RULES = {
   placeInside: "placed { apiece { 'linked' =linked }? [:]? }? commaSides { 'linked' =linked }?",
   // A laser battery is no laser, "explosive spikes" are ammunition, L10 is armor, and smoke grenades are thrown.
   gun: "!part>weapon { upper | !'l|b|at' | &{ 'at' 'gun' } } !{ afterWord 'mines|spikes' } !{ letter any glued number } weapon !'grenade|grenades' 'gun|guns|launcher|launchers|discharger'?",
+  // A six-shooter is one weapon.
+  gunCount: "!{ 'six' 'shooter' } count",
   with: "{ 'with|and|plus|has' | [+&] }*",
   magazines: "with count? magazine 'each|apiece'?",
   loadHead: "with 'loaded|filled|loads'? 'full'? 'with|of|only'*",
@@ -36,7 +38,7 @@ const RULES = {
     "{ ordinal | 'same|that|this' =same | 'universal|univ|uni' =universal | { 'popup' | 'pop' 'up' } =popUp | 'cargo' 'area' =inCargo | 'a|an|the|its|empty|small|of|cab|main' | holds=count spaces | at=side }",
   turretNamed: "turretSaid* count? turretSaid* turret 'mounted'?",
   // A side before a weapon belongs to the weapon.
-  turretBehind: "{ 'on|in|at|the'* behind=side &{ stop | 'and|with|linked' } }? { [(] { turretSaid | [,] }+ [)] }?",
+  turretBehind: "{ 'on|in|at|the'* at=side &{ stop | 'and|with|linked' } }? { [(] { turretSaid | [,] }+ [)] }?",
   // "Grenade launcher" is a longer name than "grenade".
   handWeapon: '{ hands=count | =hands:1 } carried>weapon carried',
   // The weapon of a cyberlink; an LR is no pair of sides.
@@ -72,7 +74,7 @@ const HABITS: WritingHabits = {
   ),
   /** "MGf", "SSB": a weapon and its side in one; the fourth letter of "HDFT" is none. "heavychassis", "PRtires". */
   frontOfWord:
-    /^(?:(?:mg|vmg|rl|mml|rr|ll|md|sd|ss|ps|oj|foj|gl|hr|mr|lr|mnr|hdss|hdoj|hdft)(?=[fbt]$)|ac(?=[fb]$)|(?:x?hvy|x?heavy|std|standard|imp|improved|light|lt|super|large|medium|med|small|pr|hd|solid)(?=(?:chassis|suspension|susp|powerplant|plant|tires?|tyres?)$))/i,
+    /(?:(?:mg|vmg|rl|mml|rr|ll|md|sd|ss|ps|oj|foj|gl|hr|mr|lr|mnr|hdss|hdoj|hdft)(?=[fbt]\b)|ac(?=[fb]\b)|(?:x?hvy|x?heavy|std|standard|imp|improved|light|lt|super|large|medium|med|small|pr|hd|solid)(?=(?:chassis|suspension|susp|powerplant|plant|tires?|tyres?)\b))/iy,
 };
 
 export const lineTokens = (text: string): readonly Token[] => tokensOf(text, HABITS);

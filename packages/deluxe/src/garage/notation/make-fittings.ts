@@ -6,19 +6,22 @@ import type { Fittings } from '../design/design.ts';
 import type { AccessoryFit, CrewFit, Load, Location, TurretFit, WeaponFit } from '../design/fittings.ts';
 import type { VehicleClass } from './draft.ts';
 import { defaultTurretPlace, turretHolds } from './finish-part.ts';
-import { type IdOf, WORDS } from './words.ts';
+import { WORDS } from './words.ts';
 
 /** What we write is the first name. */
-const wordFor = <C extends keyof typeof WORDS>(category: C, id: IdOf<C>): string => {
+export function wordFor(category: keyof typeof WORDS, id: string): string {
   const names: Readonly<Record<string, string>> = WORDS[category];
   return names[id]?.split(',')[0] ?? id;
-};
+}
 
-export const said = (words: readonly (string | null | undefined | false)[]): string => words.filter(Boolean).join(' ');
+type Words = readonly (string | null | undefined | false)[];
 
-function counted(count: number, name: string): string {
+export const said = (words: Words): string => words.filter(Boolean).join(' ');
+
+/** "laser", "2 linked lasers". */
+function counted(count: number, name: string, ...adjectives: Words): string {
   const plural = name.endsWith('s') ? name : /[^aeiou]y$/.test(name) ? `${name.slice(0, -1)}ies` : `${name}s`;
-  return count === 1 ? name : `${count} ${plural}`;
+  return said(count === 1 ? [...adjectives, name] : [String(count), ...adjectives, plural]);
 }
 
 /** Abbreviations as printed, but a lone L or B would be a side. */
@@ -84,11 +87,8 @@ function weaponWords(hull: PrintedHull, row: WeaponFit, seen: Set<string>): stri
   const where = turret === undefined ? undefined : turretWords(hull, turret, !seen.has(turret.id));
   if (turret !== undefined) seen.add(turret.id);
   const [magazines, links] = [row.magazines ?? 0, row.links ?? []];
-  const [number, ...name] = counted(row.count, weaponName(row.weapon)).split(' ');
   return said([
-    number,
-    isOwn && 'linked',
-    ...name,
+    counted(row.count, weaponName(row.weapon), isOwn && 'linked'),
     mountWords(row.mount, where),
     magazines > 0 && `with ${counted(magazines, 'extra magazine')}`,
     row.load !== undefined && loadWords(row.load),
@@ -114,17 +114,13 @@ function crewWords(crew: CrewFit, kind: VehicleClass, isAlone: boolean): string 
   ]);
 }
 
-function accessoryWords({ id, count, at, points, armorType, inCargo }: AccessoryFit): string {
-  const [number, ...name] = counted(count, wordFor('part', id)).split(' ');
-  return said([
-    count > 1 && number,
-    points !== undefined && `${points}-point`,
-    ...(count > 1 ? name : [number, ...name]),
+const accessoryWords = ({ id, count, at, points, armorType, inCargo }: AccessoryFit): string =>
+  said([
+    counted(count, wordFor('part', id), points !== undefined && `${points}-point`),
     at !== undefined && wordFor('side', at),
     armorType !== undefined && `(${wordFor('armorType', armorType)})`,
     inCargo === true && 'in cargo area',
   ]);
-}
 
 /** People, weapons, turrets with nothing in them, accessories. */
 export function fittingPhrases(hull: PrintedHull): readonly string[] {

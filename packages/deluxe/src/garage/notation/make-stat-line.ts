@@ -13,23 +13,7 @@ import { type Hull, hullsOf } from '../design/hull.ts';
 import { totalsOf } from '../figures/totals.ts';
 import { lineTokens } from './lexicon.ts';
 import { nameOf } from './line-name.ts';
-import { armorSentence, fittingPhrases, said, weaponName } from './make-fittings.ts';
-
-/** What is not written as it is called; a dot ends what is cut short. */
-const SHORT: Readonly<Record<string, string>> = {
-  light: 'lt.',
-  standard: 'std.',
-  heavy: 'hvy.',
-  xheavy: 'x-hvy.',
-  improved: 'imp.',
-  offroad: 'off-road',
-  hd: 'HD',
-  pr: 'PR',
-  prr: 'PR radial',
-  orsolid: 'off-road solid',
-  quickrelease: 'quick-release',
-};
-const short = (id: string): string => SHORT[id] ?? id;
+import { armorSentence, fittingPhrases, said, weaponName, wordFor } from './make-fittings.ts';
 
 const PLANT_KINDS: Readonly<Partial<Record<SingleDesign['class'], string>>> = {
   car: '',
@@ -39,42 +23,43 @@ const PLANT_KINDS: Readonly<Partial<Record<SingleDesign['class'], string>>> = {
   grasshopper: 'copter',
 };
 
+/** What the name of a body does not say. */
+const BODY_NOUNS: Readonly<Partial<Record<SingleDesign['class'], string>>> = {
+  grasshopper: 'grasshopper',
+  tractor: 'tractor',
+  'ten-wheeler': 'cab',
+};
+
 function bodyWords(design: SingleDesign): string {
   const { name } = vehicleBody(design.body);
-  switch (design.class) {
-    case 'grasshopper':
-      return `${name} grasshopper`;
-    case 'trike':
-      return design.reversed === true ? `Reversed ${name.toLowerCase()}` : name;
-    case 'helicopter':
-      return design.stowaway === true ? name.replace(' heli', ' stowaway heli') : name;
-    case 'car-trailer': {
-      const { feet, kind } = carTrailer(design.body);
-      const what = design.reefer === true && kind === 'van' ? 'reefer' : kind;
-      return feet === 0 ? `Mini ${what} trailer` : `${feet}-foot ${what} car trailer`;
-    }
-    case 'trailer':
-      return `40-foot ${trailer(design.body).kind} ${design.kind === 'semi' ? 'semi-trailer' : 'full trailer'}`;
-    case 'tractor':
-      return `${name} tractor`;
-    case 'ten-wheeler':
-      return `${name} cab`;
-    default:
-      return name;
+  if (design.class === 'car-trailer') {
+    const { feet, kind } = carTrailer(design.body);
+    const what = design.reefer === true && kind === 'van' ? 'reefer' : kind;
+    return feet === 0 ? `Mini ${what} trailer` : `${feet}-foot ${what} car trailer`;
   }
+  if (design.class === 'trailer')
+    return `40-foot ${trailer(design.body).kind} ${design.kind === 'semi' ? 'semi-trailer' : 'full trailer'}`;
+  if (design.class === 'trike' && design.reversed === true) return `Reversed ${name.toLowerCase()}`;
+  if (design.class === 'helicopter' && design.stowaway === true) return `Stowaway ${name.toLowerCase()}`;
+  return said([name, BODY_NOUNS[design.class]]);
 }
 
 function plantWords({ plant, at, unpaid }: PlantFit, kind: string): string {
-  const size = plant === 'supertrike' ? ['super trike'] : [plant === 'standard' ? 'std.' : plant, kind];
+  const size = [wordFor('plantSize', plant), plant !== 'supertrike' && kind];
   const where = at !== 'front' && (at === 'back' ? 'in back' : 'in cargo area');
   return said([...size, 'power plant', where, unpaid === true && '(at list price)']);
 }
 
 const tireWords = ({ tire, count, at }: TireFit): string =>
-  said([String(count), short(tire), at, count === 1 ? 'tire' : 'tires']);
+  said([String(count), wordFor('tire', tire), at, count === 1 ? 'tire' : 'tires']);
 
 const hitchWords = ({ type, release = 'plain', rented }: HitchFit): string =>
-  said([rented === true && 'rented', short(type), release !== 'plain' && short(release), 'hitch']);
+  said([
+    rented === true && 'rented',
+    wordFor('size', type),
+    release !== 'plain' && wordFor('release', release),
+    'hitch',
+  ]);
 
 const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`;
 
@@ -101,12 +86,12 @@ function frameWords(design: SingleDesign): readonly (string | false | undefined)
   const isReefer = design.class === 'car-trailer' && design.reefer === true;
   return [
     isReefer && carTrailer(design.body).kind === 'flatbed' && 'refrigerated',
-    'chassis' in design && `${short(design.chassis)} chassis`,
-    'suspension' in design && `${short(design.suspension)} suspension`,
+    'chassis' in design && `${wordFor('size', design.chassis)} chassis`,
+    'suspension' in design && `${wordFor('size', design.suspension)} suspension`,
     design.class === 'car' && design.sixWheels === true && tires !== 6 && 'six wheels',
     ...plantFits(design).map((plant) => plantWords(plant, plantKind)),
     ...tireFits(design).map(tireWords),
-    design.class === 'trailer' && `${design.kingpin === 'standard' ? 'standard' : short(design.kingpin)} kingpin`,
+    design.class === 'trailer' && `${wordFor('pinKind', design.kingpin)} kingpin`,
     'hitch' in design && design.hitch && hitchWords(design.hitch),
     'driverSide' in design && design.driverSide === 'right' && 'right-hand drive',
     design.class === 'sidecar' && design.side === 'left' && 'left-hand mounted',

@@ -5,7 +5,8 @@ import type { UnknownWords } from '@hardtop/workshop';
 import { Line, type Match, type Token } from '@hardtop/workshop/notation';
 import type { SingleDesign } from '../design/design.ts';
 import type { Location } from '../design/fittings.ts';
-import { type PartDraft, type Stated, type TokenRange, VehicleDraft } from './draft.ts';
+import type { Stated } from './differences.ts';
+import { type PartDraft, type TokenRange, VehicleDraft } from './draft.ts';
 import { LEXICON } from './lexicon.ts';
 import type { WORDS } from './words.ts';
 
@@ -40,7 +41,8 @@ export class Page extends Line<typeof WORDS> {
   part: PartDraft = this.vehicle.main;
   readonly vehicles: VehicleDraft[] = [this.vehicle];
   readonly stated: Stated = {};
-  readonly unknown: TokenRange[] = [];
+  /** Tokens that no clause took. */
+  private readonly unknown = new Set<number>();
   readonly problems: Problem[] = [];
   /** Members of a combination that were written out in braces, and words left over there. */
   readonly members: SingleDesign[] = [];
@@ -51,8 +53,8 @@ export class Page extends Line<typeof WORDS> {
   facing: readonly Location[] | null = null;
   /** "Rear MD & SS": the side that the weapon before was said to point to. */
   lastSides: readonly Location[] | null = null;
-  /** Parts whose room for cargo the line has stated. */
-  readonly cargoParts = new Set<PartDraft>();
+  /** The part whose room for cargo the line has stated. */
+  cargoPart: PartDraft | null = null;
   /** A link that waits for its other end. */
   nextLink: string | null = null;
   private links = 0;
@@ -83,9 +85,11 @@ export class Page extends Line<typeof WORDS> {
     return { from, to: this.at };
   }
 
-  reject(span: TokenRange): void {
-    if (span.to > span.from) this.unknown.push(span);
+  reject({ from, to }: TokenRange): void {
+    for (let at = from; at < to; at += 1) this.unknown.add(at);
   }
+
+  isUnknown = (at: number): boolean => this.unknown.has(at);
 
   complain(code: string, message: string): void {
     this.problems.push({ code, message });
@@ -93,30 +97,28 @@ export class Page extends Line<typeof WORDS> {
 
   /** Words that no clause took, as written; neighbours are one piece of text, and so are "5/3" and "s/p". */
   leftOver(): readonly UnknownWords[] {
-    const merged: TokenRange[] = [];
-    for (const span of [...this.unknown].sort((a, b) => a.from - b.from)) {
-      const last = merged.at(-1);
-      const [stroke, next] = [this.tokens[last?.to ?? 0], this.tokens[span.from]];
-      const isStroke =
-        stroke?.text === '/' && stroke.isGlued && next?.isGlued === true && next === this.tokens[(last?.to ?? 0) + 1];
-      if (last !== undefined && (last.to >= span.from || isStroke))
-        merged[merged.length - 1] = { from: last.from, to: Math.max(last.to, span.to) };
-      else merged.push(span);
-    }
-    const own = merged.map(({ from, to }) => {
+    const { tokens, unknown } = this;
+    const isStroke = (at: number): boolean =>
+      tokens[at]?.text === '/' &&
+      tokens[at]?.isGlued === true &&
+      tokens[at + 1]?.isGlued === true &&
+      unknown.has(at + 1);
+    const own: UnknownWords[] = [];
+    for (let from = 0; from < tokens.length; from += 1) {
+      let to = from;
+      while (unknown.has(to) || (to > from && isStroke(to))) to += 1;
+      if (to === from) continue;
       const first = this.withoutCount(from, to);
-      return { words: this.words(first, to), at: this.tokens[first]?.at ?? 0 };
-    });
+      own.push({ words: this.words(first, to), at: tokens[first]?.at ?? 0 });
+      from = to;
+    }
     return [...own, ...this.foreign].sort((a, b) => a.at - b.at);
   }
 
-  /** "2 linked gauss guns": the number is understood, the guns are not; "x-ray laser" begins with no sign of times. */
+  /** "2 linked gauss guns": the number is understood, the guns are not. */
   private withoutCount(from: number, to: number): number {
-    const isCount = ({ kind, text }: Token, i: number): boolean =>
-      kind === 'number' || (i > 0 && text === 'x') || /^(?:a|an|one|two|three|four|five|six|linked)$/.test(text);
-    const all = this.tokens.slice(from, to);
-    if (all.every(({ kind }) => kind !== 'word')) return from;
-    const first = all.findIndex((token, i) => !isCount(token, i));
-    return first < 0 ? to - 1 : from + first;
+    this.at = from;
+    const isNamed = this.tokens.slice(from, to).some(({ kind }) => kind === 'word');
+    return isNamed && this.reads("{ count | 'linked' }*") ? Math.min(this.at, to - 1) : from;
   }
 }

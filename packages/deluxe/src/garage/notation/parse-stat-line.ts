@@ -3,6 +3,7 @@
 import type { Reading } from '@hardtop/workshop';
 import { lineProblem } from '@hardtop/workshop/notation';
 import type { GarageSettings } from '../../variants.ts';
+import { canonical } from '../codes/canonical.ts';
 import { type AttachedDesign, DESIGN_VERSION, type Design, type SingleDesign } from '../design/design.ts';
 import { readArmor } from './clauses-armor.ts';
 import { readBody } from './clauses-body.ts';
@@ -20,12 +21,12 @@ import {
   readLateName,
 } from './clauses-rest.ts';
 import { readTotals } from './clauses-totals.ts';
-import { forOwner, readLinks, readMagazine, readTurretFirst, readWeapon } from './clauses-weapons.ts';
-import { differencesOf } from './differences.ts';
-import { isPulled, type Stated } from './draft.ts';
+import { readMagazine, readTurretFirst, readWeapon } from './clauses-weapons.ts';
+import { differencesOf, type Stated } from './differences.ts';
+import { isPulled } from './draft.ts';
 import { finish } from './finish.ts';
 import { LEXICON, lineTokens } from './lexicon.ts';
-import { nameAtEnd, nameOf } from './line-name.ts';
+import { nameOf } from './line-name.ts';
 import { firstOf, Page } from './page.ts';
 
 /** The words left over first; with no design where no body was found. */
@@ -33,9 +34,9 @@ type StatLine = Omit<Reading<Design>, 'source' | 'line'> & { readonly stated: St
 
 /** In the order of trial: a phrase that could be two things is the first that fits. */
 const GRAMMAR = [
-  firstOf([readAside, readLinks, readTotals]),
+  firstOf([readAside, readTotals]),
   readArmor,
-  firstOf([readHeading, readBody, readRunning, readCargo, readPersonal, forOwner(readCrew), forOwner(readWeapon)]),
+  firstOf([readHeading, readBody, readRunning, readCargo, readPersonal, readCrew, readWeapon]),
   readTurretFirst,
   readAccessory,
   firstOf([readMagazine, readFlag, readLateName]),
@@ -64,16 +65,11 @@ function readLine(text: string): Omit<StatLine, 'differences'> {
   const problem = refusal ?? (tokens.length > MOST_TOKENS ? { code: 'too-long', message } : null);
   if (problem !== null) return { notUnderstood: [], problems: [problem], design: null, name: '', stated: {} };
   const page = new Page(text, tokens);
-  // "$6,150 — Pepperpot — subcompact": how many tokens stand before the name.
-  const priced = page.sees('money') && readTotals(page) && page.reads('[-:,.;]*') ? page.at : 0;
-  // The line without them, all places as they were.
-  const begins = priced === 0 ? 0 : (tokens[priced]?.at ?? text.length);
-  const { name, length, preface = 0 } = nameOf(' '.repeat(begins) + text.slice(begins), tokens.slice(priced));
+  const { name, length, preface = 0 } = nameOf(text, tokens);
   page.vehicle.name = name;
-  page.reject({ from: priced, to: priced + preface });
-  page.at = priced + length;
+  page.reject({ from: 0, to: preface });
+  page.at = length;
   while (!page.isDone) step(page);
-  nameAtEnd(page);
   return resultOf(page);
 }
 
@@ -99,7 +95,7 @@ function step(page: Page): void {
 function readNone(page: Page, start: number): void {
   page.at = start;
   const token = page.peek();
-  const isBehind = page.unknown.at(-1)?.to === start;
+  const isBehind = page.isUnknown(start - 1);
   if (token?.kind === 'mark') {
     noteMinus(page);
     page.at += 1;
@@ -147,23 +143,16 @@ function combined(page: Page, designs: readonly SingleDesign[]): Design | null {
     return lead;
   }
   const { name = '', notes } = page.vehicles[0] ?? {};
-  const named = { version: DESIGN_VERSION, class: 'combination', name } as const;
-  return { ...named, ...(notes !== undefined && isWritten ? { notes } : {}), lead, attached: rest.filter(isAttached) };
-}
-
-/** One kind of tire for both, where only the cycle's were told. */
-function shareWithSidecar({ vehicles: [lead, sidecar] }: Page): void {
-  if (lead === undefined || sidecar?.class !== 'sidecar' || sidecar.tires.length > 0) return;
-  sidecar.suspension ??= lead.suspension;
-  sidecar.tires.push(...lead.tires.slice(0, 1).map((tires) => ({ ...tires, count: null, at: null })));
+  const attached = rest.filter(isAttached);
+  return { version: DESIGN_VERSION, class: 'combination', name, notes: isWritten ? notes : undefined, lead, attached };
 }
 
 function resultOf(page: Page): Omit<StatLine, 'differences'> {
-  shareWithSidecar(page);
   const own = page.vehicles.map((draft) => finish(page, draft)).filter((design) => design !== null);
   const design = combined(page, page.members.length > 0 ? page.members : own);
   if (design === null) page.complain('no-body', 'No body of any vehicle is named in this line.');
   else noteCut(page);
   const { stated, problems } = page;
-  return { notUnderstood: page.leftOver(), problems, design, name: page.vehicles[0]?.name ?? '', stated };
+  const name = page.vehicles[0]?.name ?? '';
+  return { notUnderstood: page.leftOver(), problems, design: design && canonical(design), name, stated };
 }

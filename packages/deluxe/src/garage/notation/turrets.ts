@@ -11,18 +11,16 @@ interface TurretPhrase {
 
 /** From the adjectives to the place behind the noun. */
 export function turretPhrase(page: Page): TurretPhrase | null {
-  const found = page.match('turretNamed');
-  const more = found === null ? null : page.match('turretBehind');
-  if (found === null || more === null) return null;
-  const has = (name: string): boolean => found.has(name) || more.has(name);
+  const found = page.match('turretNamed turretBehind');
+  if (found === null) return null;
   const draft: TurretDraft = {
-    holds: more.number('holds') ?? found.number('holds'),
-    popUp: has('popUp'),
+    holds: found.numbers('holds').at(-1) ?? null,
+    popUp: found.has('popUp'),
     cupola: found.id('turret') === 'cupola',
-    universal: has('universal'),
-    inCargo: has('inCargo'),
-    at: more.id('side', 'at') ?? found.ids('side', 'at').at(-1) ?? more.id('side', 'behind'),
-    ordinal: more.number('ordinal') ?? found.number('ordinal'),
+    universal: found.has('universal'),
+    inCargo: found.has('inCargo'),
+    at: found.ids('side', 'at').at(-1) ?? null,
+    ordinal: found.numbers('ordinal').at(-1) ?? null,
   };
   return { draft, count: found.number('count') ?? 1, isSame: found.has('same') };
 }

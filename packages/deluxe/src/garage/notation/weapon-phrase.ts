@@ -2,7 +2,7 @@
 
 import { WEAPONS, type WeaponId, weapon as weaponRow } from '../../catalog/weapons.ts';
 import type { Load, Location } from '../design/fittings.ts';
-import type { TurretDraft, WeaponDraft } from './draft.ts';
+import type { PartDraft, TurretDraft, WeaponDraft } from './draft.ts';
 import { LEXICON } from './lexicon.ts';
 import type { Found, Page } from './page.ts';
 import { plainTurret, turretOf, turretPhrase } from './turrets.ts';
@@ -16,48 +16,48 @@ interface Place {
   readonly isLinked: boolean;
 }
 
-export const placeAt = (sides: readonly Location[]): Place => ({ sides, count: null, isEach: false, isLinked: false });
+export const placeAt = (sides: readonly Location[], count: number | null = null): Place => ({
+  sides,
+  count,
+  isEach: false,
+  isLinked: false,
+});
 
-function placeOf(found: Found | null): Place | null {
-  if (found === null) return null;
+function placeOf(found: Found): Place {
   const count = found.number('count') ?? (found.has('apiece') ? 1 : null);
   return { sides: found.ids('side'), count, isEach: found.has('each'), isLinked: found.has('linked') };
 }
 
 /** What is said of weapons until the phrase ends. */
-export class WeaponPhrase {
-  weapon: WeaponId;
-  count: number | null;
-  isPlural = false;
+const newPhrase = (weapon: WeaponId, count: number | null) => ({
+  weapon,
+  count,
+  isPlural: false,
   /** So many groups of two. */
-  pairs: number | null = null;
-  isLinked = false;
-  readonly tags: string[] = [];
-  readonly places: Place[] = [];
-  turret: TurretDraft | null = null;
-  isPlatform = false;
-  magazines = 0;
-  load: Load | null = null;
-  inCargo = false;
+  pairs: null as number | null,
+  isLinked: false,
+  tags: [] as string[],
+  places: [] as Place[],
+  turret: null as TurretDraft | null,
+  isPlatform: false,
+  magazines: 0,
+  load: undefined as Load | undefined,
+  inCargo: false,
   /** Spaces of the turret it stands in, said behind the weapon. */
-  holds: number | null = null;
-  linkedTo: WeaponDraft | null = null;
+  holds: null as number | null,
+  linkedTo: null as WeaponDraft | null,
   /** "All linked": with every other of its kind. */
-  linksLike = false;
-  /** The side stands before the weapon. */
-  sideFirst = false;
+  linksLike: false,
   /** The weapon that follows hangs on the same link. */
-  linksNext = false;
+  linksNext: false,
+  /** The side stands before the weapon. */
+  sideFirst: false,
+  /** "On the trailer": the hull of that one of the vehicles. */
+  owner: null as PartDraft | null,
+});
+export type WeaponPhrase = ReturnType<typeof newPhrase>;
 
-  constructor(weapon: WeaponId, count: number | null) {
-    this.weapon = weapon;
-    this.count = count;
-  }
-
-  get isPlaced(): boolean {
-    return this.places.length > 0 || this.turret !== null;
-  }
-}
+export const isPlaced = ({ places, turret }: WeaponPhrase): boolean => places.length > 0 || turret !== null;
 
 /** "turreted RR", "turret-mounted laser". */
 function turretBefore(page: Page): TurretDraft | null {
@@ -66,29 +66,36 @@ function turretBefore(page: Page): TurretDraft | null {
   return phrase?.count === 1 && page.reads('mounted gunAhead') ? turretOf(page.part, phrase) : null;
 }
 
-/** A six-shooter is one weapon; "RL L" is a rocket launcher on the left; "MG magazine" after the gun itself is no second gun. */
+/** "RL L" is a rocket launcher on the left; "MG magazine" after the gun itself is no second gun. */
 function begin(page: Page): WeaponPhrase | null {
-  const head = page.match("{ !{ 'six' 'shooter' } count }? linked? { 'pair|pairs|set|sets' =pairs 'of'? }? linked?");
+  const head = page.match("gunCount? linked? { 'pair|pairs|set|sets' =pairs 'of'? }? linked?");
   const first = head?.number('count') ?? null;
   const turret = page.attempt(() => turretBefore(page));
-  const side = placeOf(page.match("!'rl|lr' sides mounted gunAhead"));
-  const found = page.match(`${first === null ? "{ !{ 'six' 'shooter' } count }?" : ''} linked? gun`);
+  const side = page.match("!'rl|lr' sides mounted gunAhead");
+  const found = page.match(`${first === null ? 'gunCount?' : ''} linked? gun`);
   const weapon = found?.id('weapon') ?? null;
   const isMagazine = page.sees('magazine') && page.part.weapons.some((row) => row.weapon === weapon);
   if (weapon === null || isMagazine) return null;
-  const item = new WeaponPhrase(weapon, first ?? found?.number('count') ?? null);
-  // PS and SS are singular.
-  item.isPlural = page.isPlural() && !LEXICON.isNameOf('weapon', page.peek(-1)?.text ?? '');
-  if (head?.has('pairs') === true) item.pairs = first ?? 1;
-  if (side !== null) item.places.push(side);
-  const isLinked = head?.has('linked') === true || found?.has('linked') === true;
-  return Object.assign(item, { isLinked, turret, sideFirst: side !== null });
+  return {
+    ...newPhrase(weapon, first ?? found?.number('count') ?? null),
+    // PS and SS are singular.
+    isPlural: page.isPlural() && !LEXICON.isNameOf('weapon', page.peek(-1)?.text ?? ''),
+    pairs: head?.has('pairs') === true ? (first ?? 1) : null,
+    isLinked: head?.has('linked') === true || found?.has('linked') === true,
+    places: side === null ? [] : [placeOf(side)],
+    turret,
+    sideFirst: side !== null,
+  };
 }
 
+/** A turret that was named in a phrase that came to nothing is none. */
 export const weaponPhrase = (page: Page): WeaponPhrase | null =>
   page.attempt(() => {
+    const { turrets } = page.part;
+    const known = turrets.length;
     const item = begin(page);
     if (item !== null) while (suffix(page, item) || page.attempt(() => bracket(page, item)) !== null);
+    else turrets.length = known;
     return item;
   });
 
@@ -96,17 +103,12 @@ type Suffix = (page: Page, item: WeaponPhrase) => boolean;
 
 /** A pattern behind the weapon and what it says of it; where that says false, it was none after all. */
 const behind =
-  (pattern: string, act: (item: WeaponPhrase, found: Found, page: Page, start: number) => unknown): Suffix =>
+  (pattern: string, act: (item: WeaponPhrase, found: Found, page: Page) => unknown): Suffix =>
   (page, item) =>
     page.attempt(() => {
-      const start = page.at;
       const found = page.match(pattern);
-      return found !== null && act(item, found, page, start) !== false ? true : null;
+      return found !== null && act(item, found, page) !== false ? true : null;
     }) !== null;
-
-/** Whether a row is of the weapon named, and on its side if one is. */
-export const isNamed = (row: WeaponDraft, found: Found): boolean =>
-  row.weapon === found.id('weapon') && (found.id('side') ?? row.mount) === row.mount;
 
 /** "linked to RL back": with a weapon named before, or with a new one. */
 function link(item: WeaponPhrase, found: Found, page: Page): void {
@@ -115,7 +117,9 @@ function link(item: WeaponPhrase, found: Found, page: Page): void {
   if (page.reads("'in' 'pairs'")) item.pairs = Math.max(1, Math.floor((item.count ?? 2) / 2));
   item.linkedTo = page.attempt(() => {
     const other = page.match("'together'? 'to|with' 'the|a|an|front|back|other'* gun sides?");
-    return page.part.weapons.findLast((row) => other !== null && isNamed(row, other)) ?? null;
+    const isIt = ({ weapon, mount }: WeaponDraft): boolean =>
+      weapon === other?.id('weapon') && (other.id('side') ?? mount) === mount;
+    return page.part.weapons.findLast(isIt) ?? null;
   });
   page.reads("'together'");
   item.linksNext = item.linkedTo === null && page.reads("'to|with' gunAhead");
@@ -123,16 +127,22 @@ function link(item: WeaponPhrase, found: Found, page: Page): void {
 
 const SHOT = "count grenade 'grenades|grenade'?";
 const THEN = "'then|and' | [&+]";
-/** First out first; outside brackets a comma ends the load: "1 grenade, 2 TGs front" are tank guns. */
-const grenadeList = (isInside: boolean): Suffix =>
-  behind(`loadHead ${SHOT} { { ${THEN}${isInside ? ' | [,]' : ''} } 'then'? ${SHOT} }*`, (item, found) => {
-    const [counts, kinds] = [found.numbers('count'), found.ids('grenade')];
-    if (item.weapon !== 'GL' || counts.some((count) => count > 1000)) return false;
-    item.load = {
-      kind: 'grenades',
-      order: kinds.flatMap((kind, i) => Array.from({ length: counts[i] ?? 0 }, () => kind)),
-    };
-    return true;
+/** First out first; with no number as many as it holds. */
+function setGrenades(item: WeaponPhrase, found: Found): boolean {
+  const counts = found.numbers('count');
+  const order = found
+    .ids('grenade')
+    .flatMap((kind, i) => Array.from({ length: Math.min(1000, counts[i] ?? WEAPONS.GL.shots) }, () => kind));
+  if (item.weapon === 'GL') item.load = { kind: 'grenades', order };
+  return item.weapon === 'GL';
+}
+
+/** Only what has no place yet gets one, but in brackets there may be several. */
+const placedBy = (pattern: string, isInside = false): Suffix =>
+  behind(pattern, (item, found, page) => {
+    if (isPlaced(item) && !isInside) return false;
+    item.places.push(placeOf(found));
+    return page.reads("'each|only|apiece'?");
   });
 
 /** "2 MGs, front, linked", "3 MRs front, all linked". */
@@ -142,26 +152,20 @@ const linkedLater = behind("[,+/;] { 'all|both' =all }? linked { 'together' =all
 const BEHIND: readonly Suffix[] = [
   // "link A", "links A, C": the names that the weapon hangs on.
   behind("'link|links' tag { [,&] tag }*", ({ tags }, found) => tags.push(...found.texts('tag'))),
-  // In a list headed by its side "VMG x2 L" says no more.
   behind("{ 'all|both' =all }? linked { &'together' =all }?", link),
-  behind("upper 'l'", (item, found, page) => page.facing !== null && (item.count ?? 1) > 1 && link(item, found, page)),
-  behind('times', (item, found) => {
-    item.count = found.number('times');
-  }),
+  behind('times', (item, found) => Object.assign(item, { count: found.number('times') })),
   (page, item) => turretSuffix(page, item),
-  behind('inOwner', (_, __, page) => page.vehicles.length > 1),
+  behind('inOwner', (item, found, page) => {
+    item.owner = page.named(found.text('owner'))?.main ?? null;
+    return item.owner !== null;
+  }),
   behind('cargoArea', (item) => Object.assign(item, { inCargo: true })),
   behind('platform', (item) => Object.assign(item, { isPlatform: true })),
   behind('magazines', (item, found) => {
     item.magazines += found.number('count') ?? 1;
   }),
-  // "with tear gas grenades": as many as it holds.
-  behind("loadHead grenade 'grenades|grenade'? &stop", (item, found) => {
-    const order = found.ids('grenade').flatMap((kind) => Array.from({ length: WEAPONS.GL.shots }, () => kind));
-    if (item.weapon === 'GL') item.load = { kind: 'grenades', order };
-    return item.weapon === 'GL';
-  }),
-  grenadeList(false),
+  behind("loadHead grenade 'grenades|grenade'? &stop", setGrenades),
+  behind(`loadHead ${SHOT} { { ${THEN} } 'then'? ${SHOT} }*`, setGrenades),
   behind("loadHead count 'shots|shot|rounds|round|bursts|rockets|missiles|mines|spikes|shells'", (item, found) => {
     item.load = { kind: 'part', shots: found.number('count') ?? 0 };
   }),
@@ -187,15 +191,35 @@ const INSIDE: readonly Suffix[] = [
     'number &{ [),] }',
     (item, found) => item.count === null && Object.assign(item, { count: found.number('number') }),
   ),
-  grenadeList(true),
+  // Outside brackets a comma ends the load: "1 grenade, 2 TGs front" are tank guns.
+  behind(`loadHead ${SHOT} { { ${THEN} | [,] } 'then'? ${SHOT} }*`, setGrenades),
   ...BEHIND,
-  (page, item) => placeSuffix(page, item, true),
+  placedBy('placeInside', true),
   behind('gun', (item, found) => {
     const isSpear = item.weapon === 'MD' && found.id('weapon') === 'SMD';
     if (isSpear) item.weapon = 'SMD';
     return isSpear;
   }),
   behind("{ [,;&/] | 'and' }", () => true),
+];
+
+/** A place after a comma counts only if nothing but the comma stands between, as in "MG, front, RL, back". */
+const OUTSIDE: readonly Suffix[] = [
+  linkedLater,
+  ...BEHIND,
+  // "SS RR": what is dropped is dropped at the rear; elsewhere RR is a rifle.
+  behind("'rr' &stop", (item) => {
+    const { kind } = weaponRow(item.weapon).effect;
+    return !isPlaced(item) && (kind === 'dropped' || kind === 'cloud') && item.places.push(placeAt(['back']));
+  }),
+  placedBy('place'),
+  placedBy('[,/-] sides { &end | newLine }'),
+  // "Two RRs, one front and one back": as many as were counted.
+  behind("[,:] count 'pair'? sides { joint count 'pair'? sides }+", (item, found) => {
+    const [counts, sides] = [found.numbers('count'), found.ids('side')];
+    const isAll = counts.length === sides.length && counts.reduce((sum, count) => sum + count, 0) === item.count;
+    return !isPlaced(item) && isAll && item.places.push(...sides.map((side, i) => placeAt([side], counts[i] ?? 1)));
+  }),
 ];
 
 function bracket(page: Page, item: WeaponPhrase): true | null {
@@ -205,16 +229,14 @@ function bracket(page: Page, item: WeaponPhrase): true | null {
 }
 
 /** Behind the comma after a place nothing but the link can still come. */
-function suffix(page: Page, item: WeaponPhrase): boolean {
-  if (item.isPlaced && page.sees('[,;./-]')) return linkedLater(page, item);
-  return linkedLater(page, item) || BEHIND.some((form) => form(page, item)) || placeSuffix(page, item, false);
-}
+const suffix: Suffix = (page, item) =>
+  isPlaced(item) && page.sees('[,;./-]') ? linkedLater(page, item) : OUTSIDE.some((form) => form(page, item));
 
 /** "RL, turret;"; "MG front in turret" stands in the turret, and points where it likes. */
 function turretSuffix(page: Page, item: WeaponPhrase): boolean {
   let isSaid = false;
   const phrase = page.attempt(() => {
-    const isApart = !item.isPlaced && page.reads('[,/-]');
+    const isApart = !isPlaced(item) && page.reads('[,/-]');
     isSaid = page.reads("'in|into|inside|on'");
     if (page.reads("'t' !number")) return plainTurret();
     const found = turretPhrase(page);
@@ -224,31 +246,4 @@ function turretSuffix(page: Page, item: WeaponPhrase): boolean {
   if (isSaid && item.places.length === 1 && item.places[0]?.sides.length === 1) item.places.pop();
   item.turret = turretOf(page.part, phrase);
   return true;
-}
-
-/** A place after a comma counts only if nothing but the comma stands between, as in "MG, front, RL, back". */
-function placeSuffix(page: Page, item: WeaponPhrase, isInside: boolean): boolean {
-  if (item.isPlaced && !isInside) return false;
-  const { kind } = weaponRow(item.weapon).effect;
-  // "SS RR": what is dropped is dropped at the rear; elsewhere RR is a rifle.
-  const isRear = (kind === 'dropped' || kind === 'cloud') && page.reads("'rr' &stop");
-  const found = isRear ? placeAt(['back']) : placeOf(page.match(isInside ? 'placeInside' : 'place'));
-  const later = found === null && !item.isPlaced ? placeOf(page.match('[,/-] sides { &end | newLine }')) : null;
-  const one = found ?? later;
-  if (one !== null) page.reads("'each|only|apiece'?");
-  const all = one === null && !item.isPlaced ? page.attempt(() => shared(page, item)) : null;
-  item.places.push(...(one === null ? (all ?? []) : [one]));
-  return one !== null || all !== null;
-}
-
-/** "Two RRs, one front and one back": as many as were counted. */
-function shared(page: Page, item: WeaponPhrase): readonly Place[] | null {
-  const all: Place[] = [];
-  for (let joint = '[,:]'; ; joint = 'joint') {
-    const next = page.attempt(() => (page.reads(joint) ? placeOf(page.match('&count place')) : null));
-    if (next === null) break;
-    all.push(next);
-  }
-  const total = all.reduce((sum, { count, sides }) => sum + (count ?? 0) * sides.length, 0);
-  return all.length > 1 && total === item.count ? all : null;
 }

@@ -17,7 +17,7 @@ type Names<Id extends string> = Readonly<Record<Id, string>>;
 // biome-ignore format: one meaning a line
 export const WORDS = {
   count: { 1: 'a, an, another, one, single', 2: 'two, twin, both, double', 3: 'three, triple', 4: 'four, quad', 5: 'five', 6: 'six', 7: 'seven', 8: 'eight', 9: 'nine', 10: 'ten', 11: 'eleven', 12: 'twelve', 16: 'sixteen', 20: 'twenty' },
-  figure: { 1: 'one', 2: 'two', 3: 'three', 4: 'four', 5: 'five', 6: 'six', 7: 'seven', 8: 'eight', 9: 'nine', 10: 'ten', 11: 'eleven', 12: 'twelve', 13: 'thirteen', 14: 'fourteen', 15: 'fifteen', 16: 'sixteen', 17: 'seventeen', 18: 'eighteen', 19: 'nineteen', 20: 'twenty', 30: 'thirty', 40: 'forty', 50: 'fifty', 60: 'sixty', 70: 'seventy', 80: 'eighty' },
+  figure: { 1: 'one', 2: 'two', 3: 'three', 4: 'four', 5: 'five', 6: 'six', 7: 'seven', 8: 'eight', 9: 'nine', 10: 'ten', 11: 'eleven', 12: 'twelve', 13: 'thirteen', 14: 'fourteen', 15: 'fifteen', 16: 'sixteen', 17: 'seventeen', 18: 'eighteen', 19: 'nineteen', 20: 'twenty', 30: 'thirty', 40: 'forty', 50: 'fifty', 60: 'sixty', 70: 'seventy', 80: 'eighty', 25: 'twenty five', 35: 'thirty five', 45: 'forty five', 55: 'fifty five', 65: 'sixty five', 75: 'seventy five' },
   ordinal: { 1: 'first, 1st', 2: 'second, 2nd', 3: 'third, 3rd', 4: 'fourth, 4th' },
 
   body: {
@@ -31,13 +31,13 @@ export const WORDS = {
   } satisfies Names<BodyId>,
   bodyNoun: { it: 'car, sedan, limousine, limo, saloon, hatchback, body, size, sized, frame, automobile, auto, type, body style, coupe' },
   size: {
-    light: 'light, lt, lgt, lite',
+    light: 'lt., light, lgt, lite',
     medium: 'medium, med, mdm',
-    standard: 'standard, std, stand, stnd, normal, stock, reg, regular',
-    heavy: 'heavy, hvy, hv, hvy duty, heavy duty, h, hevy',
-    xheavy: 'extra heavy, x heavy, x hvy, extra hvy, xh, eh, ex hvy, ext heavy, ext hvy, xtra heavy, xtra hvy, ex heavy, e heavy, e hvy, x hv, extraheavy duty, xtra h',
-    improved: 'improved, imp, impr, impvd, imprvd',
-    offroad: 'off road, or, orv',
+    standard: 'std., standard, stand, stnd, normal, stock, reg, regular',
+    heavy: 'hvy., heavy, hv, hvy duty, heavy duty, h, hevy',
+    xheavy: 'x-hvy., extra heavy, x heavy, extra hvy, xh, eh, ex hvy, ext heavy, ext hvy, xtra heavy, xtra hvy, ex heavy, e heavy, e hvy, x hv, extraheavy duty, xtra h',
+    improved: 'imp., improved, impr, impvd, imprvd',
+    offroad: 'off-road, or, orv',
   },
   cycle: { cycle: 'cycle, motorcycle, bike, cyc, motorbike, mc, cycle frame, motor cycle', sidecar: 'sidecar, cycle sidecar', trike: 'trike, tricycle, trike body' },
   reversed: { it: 'reversed, reverse, rev' },
@@ -57,14 +57,14 @@ export const WORDS = {
   feet: { it: 'foot, ft, feet' },
   flag: { reversed: 'reversed, reversed trike', stowaway: 'stowaway', reefer: 'reefer, refrigerated', tenWheels: '10 wheel, 10 wheeler, ten wheel, ten wheeler, 10 wheeled, ten wheeled', sixWheels: 'six wheels, 6 wheels, six wheeled, 6 wheeled, six wheeler, 6 wheeler, six wheel, 6 wheel, six wheeled chassis, 6 wheel chassis, six wheel chassis' },
 
-  frame: { chassis: 'chassis, chas, chass, chs, ch, frame, chassis type, chassis strength', suspension: 'suspension, susp, suspen, sus, su, suspension type, susp type' },
+  frame: { chassis: 'chassis, chasis, chas, chass, chs, ch, frame, chassis type, chassis strength', suspension: 'suspension, susp, suspen, sus, su, suspension type, susp type' },
   frameInitials: { 'chassis xheavy': 'xhc', 'chassis heavy': 'hc', 'chassis standard': 'sc', 'chassis light': 'lc', 'suspension heavy': 'hs', 'suspension improved': 'is' },
-  release: { plain: 'plain', explosive: 'explosive, exploding, expl', quickrelease: 'quick release, qr' } satisfies Names<HitchReleaseId>,
+  release: { plain: 'plain', explosive: 'explosive, exploding, expl', quickrelease: 'quick-release, qr' } satisfies Names<HitchReleaseId>,
   hitch: { it: 'hitch, trailer hitch, tow hitch' },
   kingpin: { it: 'kingpin' },
-  pinKind: { standard: 'standard, std, regular, plain', explosive: 'explosive, exploding, expl', quickrelease: 'quick release, qr' } satisfies Names<KingpinId>,
+  pinKind: { standard: 'standard, std, regular, plain', explosive: 'explosive, exploding, expl', quickrelease: 'quick-release, qr' } satisfies Names<KingpinId>,
   plantSize: {
-    mini: 'mini', small: 'small, sm, sml', medium: 'medium, med, mdm', standard: 'standard, std, stand', regular: 'regular, reg', large: 'large, lg, lrg, lge, big', heavy: 'heavy, hvy',
+    mini: 'mini', small: 'small, sm, sml', medium: 'medium, med, mdm', standard: 'std., standard, stand', regular: 'regular, reg', large: 'large, lg, lrg, lge, big', heavy: 'heavy, hvy',
     super: 'super, sup, spr, supr', supertrike: 'super trike, super tricycle', thundercat: 'thundercat, tcat, thndrcat',
   },
   plantLetter: { small: 'sm', medium: 'm', large: 'l', super: 's' },
@@ -77,12 +77,12 @@ export const WORDS = {
     cargo: 'in cargo, cargo, in cargo area, in the cargo area, in cargo bay, as cargo, cargo area',
   },
   tire: {
-    standard: 'standard, std, stand, normal, stock, regular, plain, ordinary',
-    hd: 'hd, heavy duty, hvy duty, heavy, hvy',
-    pr: 'pr, puncture resistant, puncture res, punc res, punct resistant, puncture resist, puncture proof, prt',
-    prr: 'prr, pr radial, radial, puncture resistant radial, pr rad, steel radial, pr rads, rad',
+    standard: 'std., standard, stand, normal, stock, regular, plain, ordinary',
+    hd: 'HD, heavy duty, hvy duty, heavy, hvy',
+    pr: 'PR, puncture resistant, puncture res, punc res, punct resistant, puncture resist, puncture proof, prt',
+    prr: 'PR radial, prr, radial, puncture resistant radial, pr rad, steel radial, pr rads, rad',
     solid: 'solid, sol, solid rubber',
-    orsolid: 'off road solid, or solid, off road, or, solid off road, solid or, ors',
+    orsolid: 'off-road solid, or solid, off road, or, solid off road, solid or, ors',
   } satisfies Names<TireId>,
   tireNoun: { it: 'tire, tyre, wheel, truck tire, cycle tire, car tire, trike tire, motorcycle tire, rubber, tire type, tries, t' },
   axle: { front: 'front, fronts, frt', back: 'back, rear, rears, backs' },
@@ -110,7 +110,7 @@ export const WORDS = {
     MFR: 'mfr, six shooter, multi fire rocket, multi fire rocket pod, mfr pod, multiple fire rocket pod, rocket pod', B: 'bomb, b, iron bomb', CB: 'cb, cluster bomb',
   } satisfies Names<WeaponId>,
   linked: { it: 'linked, link, lnkd, lnk, linkd, lkd, paired' },
-  linkHeading: { it: 'weapon links, links, linked weapons, weapons linked, linkage, link' },
+  linkHeading: { it: 'weapon links, linked weapons, weapons linked, linkage' },
   magazine: { it: 'extra magazine, extra mag, spare magazine, magazine, mag, spare mag, ammo magazine, additional magazine, extra clip, ammo mag, extra ammo magazine, xtra mag, xtra magazine, x mag' },
   load: {
     'tear-gas': 'tear gas, tear gas load',
@@ -195,10 +195,11 @@ export const WORDS = {
   } satisfies Names<CarriedId>,
 
   total: {
-    acceleration: 'accel, acceleration, acc, accelerates, accell, acel, acceler', handlingClass: 'hc, handling class, handling, handl, hand class', topSpeed: 'top speed, ts, max speed, maximum speed, speed',
+    handlingClass: 'hc, handling class, handling, handl, hand class', topSpeed: 'top speed, ts, max speed, maximum speed, speed',
     maxLoad: 'max load, maximum load, load limit, max weight, max wt, maximum weight, load capacity, weight limit, max', weight: 'weight, wt, total weight, weighs, total wt, loaded weight, curb weight, wgt, loaded, wght, gross weight',
     cost: 'cost, price, total cost, costs, total price, sticker price, spent, retail, retail price, list price', spacesUsed: 'spaces used, total spaces, spaces', armorPoints: 'total armor, armor total, total points of armor, ap, total armor points',
   },
+  gain: { it: 'accel, acceleration, acc, accelerates, accell, acel, acceler' },
   laden: { it: 'with cargo, loaded, with a heavier load, full, otherwise, when loaded, fully loaded, with load, with full load, laden' },
   unladen: { it: 'without cargo, unloaded, empty, when empty, with no cargo, unladen, with no load, base' },
   mph: { it: 'mph turn, mph per turn, mph, mph second, mph sec, mph t, mph per second' },
@@ -207,7 +208,7 @@ export const WORDS = {
   cargo: { it: 'cargo capacity, cargo, cargo space, cargo spaces, cargo passenger capacity, cargo area, cargo room, cargo cap, capacity, free cargo, cargo hold, payload' },
   depends: { it: 'weight depends on total weight of rig, depends on total weight of rig, depends on rig, weight depends on rig' },
 
-  label: { it: 'wpns, wpn, weaps, weps, guns, access, accs, defenses, defences, defence, offence, equip, eqpt, power, body, chassis, suspension, power plant, plant, tires, crew, weapons, weapon, armament, armaments, weaponry, accessories, accessory, equipment, gear, options, other, misc, miscellaneous, extras, totals, total, stats, people, occupants, personnel, cab, size, type, class, vehicle, specs, design, offense, defense, cargo, offensive, defensive, safety, wheels, carrier, trailer, tractor, performance, loadout, towing, pulling, tows, armed with, mounts, name, sidecar, cycle, helicopter, bus, car, truck, front weapons, rear weapons, body type, offensive weapons, defensive weapons, systems, class of vehicle, rider, options installed' },
+  label: { it: 'links, wpns, wpn, weaps, weps, guns, access, accs, defenses, defences, defence, offence, equip, eqpt, power, body, chassis, suspension, power plant, plant, tires, crew, weapons, weapon, armament, armaments, weaponry, accessories, accessory, equipment, gear, options, other, misc, miscellaneous, extras, totals, total, stats, people, occupants, personnel, cab, size, type, class, vehicle, specs, design, offense, defense, cargo, offensive, defensive, safety, wheels, carrier, trailer, tractor, performance, loadout, towing, pulling, tows, armed with, mounts, name, sidecar, cycle, helicopter, bus, car, truck, front weapons, rear weapons, body type, offensive weapons, defensive weapons, systems, class of vehicle, rider, options installed' },
   nothing: { it: 'weapons, riders, rider, crew, driver, pilot, passengers, accessories, cargo, cargo capacity, gunner, armament, passenger capacity, weapon, options, turret, guns, gun, extras, hand weapons' },
   options: { it: 'options, option, variant, variants, variations, optional' },
   /** Parts of other editions whose names hold words of ours: they are named whole, not read by halves. */

@@ -7,6 +7,10 @@ export const BOOK_FORMS: readonly HandWritten[] = [
     line: 'Pelican — Standard helicopter, std. copter power plant, pilot, gunner, passengers (see below), MG in universal turret under, pontoons w/2 stretchers, searchlight under. Armor: F20, R20, L20, B20, U25, T10. Passenger configuration I: 4 passengers. Passenger configuration II: 2 passengers seated inside, 2 patients on pontoon stretchers. HC 2.',
     gist: 'Pelican | standard standard | - | driver, gunner, 2 passenger, 2 skid-passenger | MG turret1 universal underbody | pontoons, 2 skidstretcher, searchlight underbody | F20 R20 L20 B20 T10 U25 | hc 2',
     unknown: ['Passenger configuration I: 4 passengers'],
+    instead: {
+      gist: 'Pelican | standard standard | - | 2 passenger, 2 skid-passenger, 4 passenger, driver, gunner, passenger, passenger | MG turret1 universal underbody | 2 stretcher, pontoons, searchlight underbody, skidstretcher | F20 R20 L20 B20 T10 U25 | hc 2',
+      unknown: ['configuration I', 'configuration II'],
+    },
   },
   {
     line: 'Samaritan — Van, x-hvy. chassis, imp. suspension, super power plant, 6 PR tires, driver, gunner (who doubles as a medic), VMG in turret, 2 stretchers, medical equipment. Cargo/Passenger capacity: 10 spaces, 400 lbs. Armor: F25, R20, L20, B25, T25, U15. Accel. 5, HC 1.',

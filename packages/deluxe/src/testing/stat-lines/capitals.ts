@@ -38,6 +38,7 @@ export const CAPITALS: readonly HandWritten[] = [
   {
     line: 'CLASS: CYCLE. BODY: MEDIUM. SUSPENSION: HEAVY. PLANT: LARGE. TIRES: 2 PR. CREW: CYCLIST. WEAPON: MG FRONT. ARMOR: FRONT 10, BACK 8.',
     gist: ' | mediumcycle heavy large | 2 pr | driver | MG front | - | F10 B8 | -',
+    instead: { unknown: ['MEDIUM'], problems: ['assumed'] },
   },
   {
     line: 'TURTLE: COMPACT, X-HVY CHASSIS, HVY SUSPENSION, SUPER PP, SOLID TIRES, DRIVER, NO WEAPONS, RAM PLATE, ARMOR: FRONT=50 RIGHT=20 LEFT=20 BACK=20 TOP=5 UNDER=5',

@@ -59,6 +59,10 @@ export const FORUM: readonly HandWritten[] = [
     line: "hey guys, here's mine: Tin Lizzie, subcompact, hvy chassis, imp susp, med pp, 4 hd, driver, 3 mnr front linked, sd rear, armor f8 r6 l6 b6 t2 u2",
     gist: 'Tin Lizzie | subcompact heavy improved medium | 4 hd | driver | 3 MNR front linked, SD back | - | F8 R6 L6 B6 T2 U2 | -',
     unknown: ["hey guys, here's mine"],
+    instead: {
+      gist: "hey guys, here's mine: Tin Lizzie | subcompact heavy improved medium | 4 hd | driver | 3 MNR front linked, SD back | - | F8 R6 L6 B6 T2 U2 | -",
+      unknown: [],
+    },
   },
   {
     line: 'borax (mid; hvy/hvy; super; 4 prr) driver+ba+tc; mg+mg linked f; rr b; 30f 20r 20l 25b 8t 8u; $13,9',

@@ -12,7 +12,7 @@ import {
   type TurretFit,
   type WeaponFit,
 } from '../../garage/design/fittings.ts';
-import type { Stated } from '../../garage/notation/draft.ts';
+import type { Stated } from '../../garage/notation/differences.ts';
 
 const many = (count: number, name: string): string => (count === 1 ? name : `${count} ${name}`);
 const words = (...parts: readonly (string | false | undefined)[]): string => parts.filter(Boolean).join(' ');

@@ -28,6 +28,7 @@ export const MAGAZINE: readonly HandWritten[] = [
     line: 'Thornback — Compact, hvy. chassis, hvy. suspension, large PP, 4 PR tires, driver, 2 linked MGs front, SD right, SD left. Armor: F18, R12, L12, B12, T5, U5. Accel. 5, HC 3, 4,070 lbs., $8,694. Cost without tires: $7,894.',
     gist: 'Thornback | compact heavy heavy large | 4 pr | driver | 2 MG front linked, SD right, SD left | - | F18 R12 L12 B12 T5 U5 | acc 5, hc 3, 4070 lb, $8694',
     unknown: ['Cost without tires: $7,894'],
+    instead: { unknown: ['Cost without', '$7,894'] },
   },
   {
     line: 'Halberd—Luxury, extra-heavy chassis, heavy suspension, super power plant, 4 solid tires, driver w/hi-res computer, ATG front with extra magazine, paint spray and smokescreen back. Laser-reflective armor: F40, R20, L20, B30, T8, U8. Accel. 5, HC 3, 6,600 lbs., $19,000.',

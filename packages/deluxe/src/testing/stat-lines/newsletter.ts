@@ -37,6 +37,10 @@ export const NEWSLETTER: readonly HandWritten[] = [
     line: 'Featured vehicle: Nutcracker (van, extra-heavy chassis, heavy suspension, super power plant, six puncture-resistant tires; driver, gunner, four passengers). Two recoilless rifles, one front and one back; machine guns on both sides. Armor 25 points all around except top 15 and underbody 10.',
     gist: 'Nutcracker | van xheavy heavy super | 6 pr | driver, gunner, 4 passenger | RR front, RR back, MG right, MG left | - | F25 R25 L25 B25 T15 U10 | -',
     unknown: ['Featured vehicle'],
+    instead: {
+      gist: 'Featured vehicle | van xheavy heavy super | 6 pr | 4 passenger, driver, gunner | MG left, MG right, RR back, RR front | - | F25 R25 L25 B25 T15 U10 | -',
+      unknown: ['Nutcracker'],
+    },
   },
   {
     line: 'Wayfarer — this mid-size has a standard chassis, light suspension, medium power plant, and standard tires. There is one driver and no gunner. The only weapon is a flamethrower mounted in back. It is protected by 10 points of armor on each side.',

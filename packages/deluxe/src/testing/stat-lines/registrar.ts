@@ -12,6 +12,10 @@ export const REGISTRAR: readonly HandWritten[] = [
     line: 'Entry 3: Sawtooth. Compact. Hvy. chassis, hvy. susp., lg. PP. Tires: 4 PR. Driver: body armor. Weapons: RL front (20 rockets). SD back. Armor points: F 16, R 12, L 12, B 12, T 4, U 4 (total 60). Weight 3,995 of 4,070 lbs. Cost $8,765. Acc. 5. HC 3.',
     gist: 'Sawtooth | compact heavy heavy large | 4 pr | driver+bodyarmor | RL front (20 shots), SD back | - | F16 R12 L12 B12 T4 U4 | acc 5, hc 3, 3995 lb, $8765',
     unknown: ['Entry 3'],
+    instead: {
+      gist: 'Entry 3 | compact heavy heavy large | 4 pr | driver+bodyarmor | RL front (20 shots), SD back | - | F16 R12 L12 B12 T4 U4 | $8765, 3995 lb, acc 5, hc 3',
+      unknown: ['Sawtooth'],
+    },
   },
   {
     line: 'Meadowlark, Luxury, X-Heavy Chassis, Heavy Suspension, Super Power Plant, Solid Tires x4, Driver w/ Improved Body Armor, Gunner w/ Improved Body Armor, Linked VMGs Front, MD Rear w/ Remote Mines, FE, 2 Hi-Res Computers, Armor F40 R30 L30 B30 T10 U10, Acc 5, HC 3, 6,595#, $29,300',
@@ -21,6 +25,10 @@ export const REGISTRAR: readonly HandWritten[] = [
     line: 'Div. 15 – Bull Moose – Pickup – X-hvy – Hvy – Super – 6 PR – Driver, Gunner – VMG/turret, 2 HR/front, SS/back – FE – 30/25/25/25/20/15 – Acc 5 – HC 2 – $14,990',
     gist: 'Bull Moose | pickup xheavy heavy super | 6 pr | driver, gunner | VMG turret2, 2 HR front, SS back | fireextinguisher | F30 R25 L25 B25 T20 U15 | acc 5, hc 2, $14990',
     unknown: ['Div. 15'],
+    instead: {
+      gist: 'Div. 15 | pickup xheavy heavy super | 6 pr | driver, gunner | 2 HR front, SS back, VMG turret2 | fireextinguisher | F30 R25 L25 B25 T20 U15 | $14990, acc 5, hc 2',
+      unknown: ['Bull Moose'],
+    },
   },
   {
     line: 'Paper Tiger (Division 5): Subcompact, heavy chassis, heavy suspension, medium plant, PR tires, driver, MG front, spoiler; armor F7 R4 L4 B5 T1 U1; HC 3; 10 mph accel; 90 mph top speed; $4,900',

@@ -121,6 +121,10 @@ export const SECOND_ROUND: readonly HandWritten[] = [
   {
     line: 'Q-Ship: Van, X-Hvy chassis, Hvy susp, Super PP, 6 solids, driver, 2 gunners, 2 pop-up turrets (MG in each), MD B, 25 all sides/15 top/15 bottom',
     gist: 'Q-Ship | van xheavy heavy super | 6 solid | driver, 2 gunner | 2 MG popup1, MD back | - | F25 R25 L25 B25 T15 U15 | -',
+    instead: {
+      gist: 'Q-Ship | van xheavy heavy super | 6 solid | 2 gunner, driver | MD back, MG popup1 | - | F25 R25 L25 B25 T15 U15 | -',
+      unknown: ['2'],
+    },
   },
   {
     line: 'Ditch Witch: midsize, hvy chassis, off road susp, large plant, 4 off-road tires, driver & passenger, RL F, mines B, F20 R15 L15 B20 T5 U10',

@@ -27,6 +27,11 @@ export const TERSE: readonly HandWritten[] = [
     line: 'Sub. Hvy. Hvy. Med. HD. Dr. MG F. F8 R4 L4 B6 T2 U2. $4,3',
     gist: ' | subcompact heavy heavy medium | 4 hd | driver | MG front | - | F8 R4 L4 B6 T2 U2 | -',
     unknown: ['$4,3'],
+    instead: {
+      gist: ' | subcompact standard light | 4 hd | driver | MG front | - | F8 R4 L4 B6 T2 U2 | -',
+      unknown: ['Hvy. Hvy. Med', '$4,3'],
+      problems: ['incomplete'],
+    },
   },
   {
     line: 'Slate/Lux/XHC/HS/SPP/PRT/D/G/VMG-T/MD-B/FE/F40/R30/L30/B30/T25/U15',
@@ -44,6 +49,11 @@ export const TERSE: readonly HandWritten[] = [
     line: 'Onyx. Luxury, hvy/hvy, super, PR, driver, gunner. F: VMG x2 L. T: MG. B: MD. 40/25/25/30/15/10. 5/3. $19,800.',
     gist: 'Onyx | luxury heavy heavy super | 4 pr | driver, gunner | 2 VMG front linked, MG turret1, MD back | - | F40 R25 L25 B30 T15 U10 | $19800',
     unknown: ['5/3'],
+    instead: {
+      gist: 'Onyx | luxury heavy heavy super | 4 pr | driver, gunner | 2 VMG left, MD back, MG front | - | F40 R25 L25 B30 T15 U10 | $19800',
+      unknown: ['T', '5/3'],
+      problems: ['no-mount'],
+    },
   },
   {
     line: 'Gull - van - h ch - h su - super - 4 sol - dr, gn, 4 pass - 2 mg f, mg r, mg l - ss b - 20 all',

@@ -12,4 +12,10 @@ export interface HandWritten {
   readonly unknown?: readonly string[];
   /** What the line leaves open, by the codes of the reader. */
   readonly problems?: readonly string[];
+  /** What the reader makes of a line that is beyond it: it says so, and takes the rest. */
+  readonly instead?: {
+    readonly gist?: string;
+    readonly unknown?: readonly string[];
+    readonly problems?: readonly string[];
+  };
 }
