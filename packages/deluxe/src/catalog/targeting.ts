@@ -96,6 +96,8 @@ export const SPECIFIC_TARGET_MODIFIERS = {
   ejectionSeatLaunch: { value: -6, label: 'Ejection seat at launch', rule: 'deluxe/V.2/specific-target' },
   ejectionSeatChute: { value: -2, label: 'Ejection seat under its parachute', rule: 'deluxe/V.2/specific-target' },
 } as const satisfies Record<string, TargetingModifier>;
+/** A shot that was aimed at something else, or a missile that has lost its way (deluxe/V.7/missing). */
+export const STRAY_SHOT = { value: -2, label: 'Not aimed at it', rule: 'deluxe/V.7/missing' } as const satisfies TargetingModifier;
 export const VISIBILITY_MODIFIERS = {
   cloud: { value: -2, label: 'Smoke or paint in the way, each counter', rule: 'deluxe/V.2/visibility' },
   rain: { value: -2, label: 'Rain', rule: 'deluxe/V.2/visibility' },

@@ -77,6 +77,7 @@ const TOLD: readonly DeluxeRule[] = [
   'deluxe/VIII.4/plant-over-speed',
   'deluxe/VIII.4/vehicle-range',
   'deluxe/VIII.7/reflective',
+  'deluxe/V.7/missing',
   'deluxe/VI.3/fallen-cycle',
   'deluxe/VIII.8/ap-grenade',
   'deluxe/VIII.8/cycle-wheelguards',

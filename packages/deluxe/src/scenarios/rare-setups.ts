@@ -273,6 +273,14 @@ export const RARE_SETUPS: readonly ScenarioFile[] = [
     { car: NO_GUNS, ...at(22, 25, 0, 0) },
   ]),
   crowd,
+  {
+    ...setup('stray', 4, [
+      { car: car([{ weapon: 'RL', mount: 'front' }], 20), ...at(15, 10, 0, 0) },
+      { car: NO_GUNS, ...at(15, 18, 0, 30) },
+      { car: NO_GUNS, ...at(15, 22, 90, 0) },
+    ]),
+    strayShots: true,
+  },
   setup('splinters', 4, [
     { car: { ...car([], 20), grenades: { left: 2, right: 2, front: 1 } }, ...at(15, 10, 0, 0) },
     { car: cycle('lightcycle'), ...at(13.5, 10, 0, 0) },

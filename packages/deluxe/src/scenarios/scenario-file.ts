@@ -232,7 +232,7 @@ function structuresOf(map: Scenario['map']): Setup['structures'] {
 }
 
 function setupOf(file: Scenario, starts: readonly Start[]): Setup {
-  const { id, title, turnLimit, objective, hidden, road, visibility, seats, map } = file;
+  const { id, title, turnLimit, objective, hidden, strayShots, road, visibility, seats, map } = file;
   const grounds = groundsOf(map.terrain);
   const junk = file.junk.map(({ kind, x, y, squares }, i): Counter => {
     const size = { length: 0.25, width: 0.25 * squares };
@@ -245,6 +245,7 @@ function setupOf(file: Scenario, starts: readonly Start[]): Setup {
     turnLimit,
     objective: objective.kind,
     hidden,
+    strayShots,
     murky: isMurky(grounds.terrain, models),
     dark: visibility.includes('night') && models.some(({ sensors }) => sensors.includes('infrared')),
     bounds: map,

@@ -243,6 +243,8 @@ export const scenarioSchema = z.strictObject({
   objective: z.strictObject({ kind: z.enum(OBJECTIVES) }).default({ kind: 'duel' }),
   /** Record sheets are their owners' secret. */
   hidden: z.boolean().default(false),
+  /** Shots that miss fly on: whatever is in their line may be hit. */
+  strayShots: z.boolean().default(false),
   map: z.strictObject({
     minX: inches,
     minY: inches,

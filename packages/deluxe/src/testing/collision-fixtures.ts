@@ -279,6 +279,7 @@ function testSetup({
     objective: 'duel',
     turnLimit: 10,
     hidden,
+    strayShots: false,
     dark,
     murky: terrain.some(({ kind }) => kind === 'water'),
     bounds: { minX: -20, minY: -20, maxX: 20, maxY: 20 },

@@ -39,7 +39,7 @@ export interface FieldedTurret {
   readonly universal?: boolean;
 }
 
-export interface FieldedPlant {
+interface FieldedPlant {
   readonly plant: GroundPlantId;
   readonly at: 'front' | 'back' | 'cargo';
   /** mph per turn; 0 where it is too weak to move so much. */

@@ -11,14 +11,14 @@ import { shotRecord } from '../queries/shot-record.ts';
 import { aheadOf } from '../queries/straight-out.ts';
 import { traitsOf } from '../queries/weapon-traits.ts';
 import type { DeluxePlay } from '../state/effects.ts';
-import type { WeaponModel } from '../state/model.ts';
-import { type DeluxeGame, type Vehicle, vehicleOf } from '../state/state.ts';
-import type { FireTarget, Shot } from '../state/target.ts';
+import { type DeluxeGame, vehicleOf } from '../state/state.ts';
+import type { Shot } from '../state/target.ts';
 import { layCloud } from './dropping.ts';
 import { fireHazard } from './fire-hazard.ts';
 import { type Impact, strikeWith } from './impact.ts';
 import { splashOil } from './oil-gun.ts';
 import { drainByLaser } from './power.ts';
+import { flyOn } from './stray-shots.ts';
 
 const TO_HIT = 'deluxe/V.2/to-hit';
 
@@ -41,7 +41,10 @@ export function* fireGun(game: DeluxeGame, fired: Fired, target: Target | undefi
   let hit = false;
   for (let i = 0; i < rolls; i++) {
     const luck = yield* rollToHit(game, fired, target);
-    if (luck === 'miss') continue;
+    if (luck === 'miss') {
+      if (game.setup.strayShots) yield* flyOn(game, { ...fired, at: placeOf(game, fired) });
+      continue;
+    }
     if (traitsOf(gun.model.weapon).isOilGun) {
       splashOil(game, shot, gun);
       continue;
@@ -88,21 +91,23 @@ function* rollToHit(
   return rolled.total >= need + PAST_COVER ? 'well aimed' : 'hit';
 }
 
-function impactOf(game: DeluxeGame, { shot, gun, seat }: Fired, luck: Luck): Impact {
+function impactOf(game: DeluxeGame, fired: Fired, luck: Luck): Impact {
+  const { shot, gun, seat } = fired;
   const { weapon, at: mount } = gun.model;
   const firer = vehicleOf(game.state, shot.firer);
-  const { target } = shot;
   const label = weaponLabel(gun.model);
-  const at = placeOf(game, firer, mount, target);
-  const impact = { weapon, label, by: shot.firer, seat, target, from: originOf(firer, mount), at };
+  // Only people on foot ask where exactly.
+  const at = game.state.pedestrians.length === 0 ? firer.pose : placeOf(game, fired);
+  const impact = { weapon, label, by: shot.firer, seat, target: shot.target, from: originOf(firer, mount), at };
   return luck === 'hit' ? impact : { ...impact, wellAimed: true };
 }
 
-/** The point that is hit. */
-function placeOf(game: DeluxeGame, firer: Vehicle, mount: WeaponModel['at'], target: FireTarget): Point {
+/** The point that is aimed at. */
+function placeOf(game: DeluxeGame, { shot, gun }: Fired): Point {
   const { setup, state } = game;
-  if (state.pedestrians.length === 0) return firer.pose;
-  if (target.kind !== 'vehicle')
-    return target.kind === 'structure' ? (target.spot ?? outlineOf(game, target).pose) : outlineOf(game, target).pose;
-  return pointAimedAt(setup, state, firer, mount, target) ?? vehicleOf(state, target.vehicle).pose;
+  const { target } = shot;
+  if (target.kind === 'structure') return target.spot ?? outlineOf(game, target).pose;
+  if (target.kind !== 'vehicle') return outlineOf(game, target).pose;
+  const firer = vehicleOf(state, shot.firer);
+  return pointAimedAt(setup, state, firer, gun.model.at, target) ?? vehicleOf(state, target.vehicle).pose;
 }

@@ -5,6 +5,7 @@ import { type Modifier, needOf, type Target } from '@hardtop/kernel';
 import { GUIDED_MISSILES, RADAR_NEAR, WIRE_ARMED_AFTER } from '../../catalog/guided-missiles.ts';
 import {
   MOVEMENT_MODIFIERS as MOVEMENT,
+  STRAY_SHOT,
   TARGET_SPEED,
   type TargetSpeedRow,
   VEHICLE_MODIFIERS as VEHICLES,
@@ -111,13 +112,11 @@ export function guidedModifiers(
   ];
 }
 
-const NOT_MEANT: Modifier = { value: -2, label: 'Not aimed at it', rule: 'deluxe/V.7/missing' };
-
 /** What it needs now that it is there; one that has lost its way was not meant for whoever it meets. */
 export function arrivalNeed({ setup, state }: World, missile: Missile, target: Vehicle, place: AimPoint): Target {
   const { weapon, pose, guided, aim } = missile;
   const own = arrivalModifiers(setup, target, place, pose);
-  if (!guided) return needOf(weaponRow(weapon).toHit ?? 0, [...own, NOT_MEANT]);
+  if (!guided) return needOf(weaponRow(weapon).toHit ?? 0, [...own, STRAY_SHOT]);
   const firer = state.vehicles.find(({ id }) => id === missile.by);
   const smoke = firer === undefined ? [] : smokeBetween(state, weapon, firer.pose, target.pose);
   return needOf(weaponRow(weapon).toHit ?? 0, [...aim, ...own, ...smoke]);

@@ -94,6 +94,8 @@ export interface Setup {
   readonly objective: Objective;
   /** Record sheets are their owners' secret. */
   readonly hidden: boolean;
+  /** Shots that miss fly on and may hit others (deluxe/V.7/missing). */
+  readonly strayShots: boolean;
   /** It is night, and somebody can drive without lights: not everybody sees everything. */
   readonly dark: boolean;
   /** There is water to hide mines and spikes in, and somebody who drops them. */
