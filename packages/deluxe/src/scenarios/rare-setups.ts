@@ -148,8 +148,8 @@ const walls: ScenarioFile = {
 };
 
 /** People who stand and walk where cars drive slowly and fast. */
-const _crowd: ScenarioFile = {
-  ...setup('crowd', 3, [
+const passersBy: ScenarioFile = {
+  ...setup('passers-by', 3, [
     { car: NO_GUNS, ...at(10, 10, 0, 15) },
     { car: NO_GUNS, ...at(20, 10, 0, 60) },
   ]),
@@ -272,7 +272,7 @@ export const RARE_SETUPS: readonly ScenarioFile[] = [
     { car: cycle('heavycycle', 'heavysidecar'), ...at(26, 3, 0, 80), handling: -6 },
     { car: NO_GUNS, ...at(22, 25, 0, 0) },
   ]),
-  crowd,
+  passersBy,
   {
     ...setup('stray', 4, [
       { car: car([{ weapon: 'RL', mount: 'front' }], 20), ...at(15, 10, 0, 0) },
