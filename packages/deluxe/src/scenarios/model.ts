@@ -268,6 +268,7 @@ export function vehicleModel(vehicle: Fielded, index: number, seat: Seat, seats:
     offRoadSuspension: vehicle.offRoadSuspension ?? false,
     armor: armorOf(vehicle),
     armorType: vehicle.armorType ?? 'normal',
+    ...(vehicle.sidecar !== undefined && { sidecarArmor: vehicle.sidecar.armorType ?? 'normal' }),
     parts: [
       ...weaponModels(vehicle),
       { kind: 'plant', id: 'plant', at: vehicle.plantAt, dp },

@@ -117,6 +117,7 @@ const carSchema = z.strictObject({
       weapons: z.array(weaponSchema).max(4).readonly().default([]),
       armor: armorSchema,
       guard: guard.optional(),
+      armorType: z.enum(keysOf(ARMOR_TYPES)).optional(),
     })
     .optional(),
   extinguisher: z.enum(['fireextinguisher', 'improvedfireextinguisher']).optional(),

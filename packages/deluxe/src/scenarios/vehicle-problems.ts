@@ -27,20 +27,12 @@ export function vehicleProblems(vehicle: Fielded, field: string): readonly Probl
     ...weaponProblems(vehicle.weapons, plan, `${field}.weapons`),
     ...loadProblems(vehicle.weapons, `${field}.weapons`),
     ...armorProblems(vehicle.armor, armorLocations(vehicle.body), `${field}.armor`),
-    ...armorTypeProblems(vehicle, of, `${field}.armorType`),
     ...runningProblems(vehicle, of, field),
     ...crewProblems(vehicle, of, field),
     ...burdenProblems(vehicle.crew, `${field}.crew`),
     ...burdenProblems(sidecar?.crew ?? [], `${field}.sidecar.crew`),
     ...(sidecar === undefined ? [] : sidecarProblems(vehicle, sidecar, of, `${field}.sidecar`)),
   ];
-}
-
-/** A cycle's armor covers but part of what is hit. */
-function armorTypeProblems({ armorType = 'normal' }: Fielded, of: GroundClass, field: string): readonly Problem[] {
-  if (of !== 'cycle' || armorType === 'normal') return [];
-  const message = 'Special armor of cycles is not played yet.';
-  return [{ code: 'not-yet', field, rule: 'deluxe/VIII.7/armor', message, legal: ['normal'] }];
 }
 
 function weaponProblems(

@@ -18,6 +18,7 @@ export interface BuiltChanges {
   /** Solid tires. */
   readonly spikeProof?: boolean;
   readonly guardsRetract?: boolean;
+  readonly guardArmor?: VehicleModel['armorType'];
   readonly body?: VehicleModel['body'];
   readonly sidecar?: VehicleModel['sidecar'];
   readonly acceleration?: number;
@@ -38,6 +39,7 @@ const BUILT: Readonly<Record<keyof BuiltChanges, true>> = {
   chains: true,
   spikeProof: true,
   guardsRetract: true,
+  guardArmor: true,
   body: true,
   sidecar: true,
   acceleration: true,

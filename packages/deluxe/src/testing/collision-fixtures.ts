@@ -134,6 +134,7 @@ function testModel(
       dp: 9,
       spikeProof: changes.spikeProof ?? false,
       ...(changes.guardsRetract === true && { guardRetracts: true as const }),
+      ...(changes.guardArmor !== undefined && { guardArmor: changes.guardArmor }),
     })),
     crew: crew.map((one) => ({ ...known(personModels, one), id: one.id, seat })),
     ramPlate: changes.ramPlate ?? false,

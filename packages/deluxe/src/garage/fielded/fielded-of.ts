@@ -105,6 +105,7 @@ function sidecarOf(design: SidecarDesign, links: ReadonlyMap<string, string>): F
     weapons: design.weapons.flatMap((fit) => weaponsOf(fit, links)),
     armor: armorOf(design, design.body),
     ...(guard !== undefined && guard !== 0 && { guard }),
+    ...(design.armor.type !== 'normal' && { armorType: design.armor.type }),
   };
 }
 

@@ -103,6 +103,8 @@ export interface FieldedSidecar {
   readonly armor: FieldedArmor;
   /** Points of the guard before its wheel. */
   readonly guard?: number | FieldedGuard;
+  /** Normal where it is not said. */
+  readonly armorType?: ArmorTypeId | undefined;
 }
 
 /** A vehicle as it stands on the grid, with the totals printed for it. */

@@ -71,7 +71,6 @@ export function refusalsOf(lead: GroundDesign, sidecar: SidecarDesign | null): r
   const refuse = (what: string): void => void refusals.push({ what });
   if (lead.plants.length > 2) refuse('A third power plant is not played yet.');
   if (lead.hitch !== undefined) refuse('Hitches are not played yet.');
-  if (lead.class === 'cycle' && lead.armor.type !== 'normal') refuse('Special armor of cycles is not played yet.');
   const tires = [...lead.tires, ...(sidecar?.tires ?? [])];
   if (new Set(tires.map(({ tire }) => tire)).size > 1) refuse('Tires of two kinds are not played yet.');
   if (!areAllChained(lead, sidecar)) refuse('Chains on some tires only are not played yet.');

@@ -167,3 +167,35 @@ describe('deluxe/V.3/collision-damage', () => {
     expect(pair.armor).toMatchObject({ front: 8, sidecarFront: 2, sidecarRight: 1 });
   });
 });
+
+describe('deluxe/VIII.7/reflective, deluxe/VIII.7/fireproof: special armor on a cycle', () => {
+  const LASER: DamageSource = { kind: 'laser', rule: 'deluxe/V.3/damage', by: 0 };
+  const FLAME: DamageSource = { kind: 'flame', rule: 'deluxe/V.3/damage', by: 0 };
+
+  test('a laser is halved by the plate it strikes, not by a wheel, and not from the side', () => {
+    const cycle = testCycle('v1', facing(0, 0, 0), { armorType: 'LR' });
+    expect(hit(cycle, at('front'), 9, [5, 5], LASER).taken).toBe(4);
+    expect(cycle.armor.front).toBe(6);
+    expect(hit(cycle, at('front'), 5, [6, 5], LASER).taken).toBe(5);
+    // A 6: the plant.
+    expect(hit(cycle, at('left'), 3, [3, 3], LASER).taken).toBe(3);
+  });
+
+  test('what stops in fireproof plates sets nothing alight, what gets past them does', () => {
+    const cycle = testCycle('v1', facing(0, 0, 0), { armorType: 'FP' });
+    hit(cycle, at('front'), 6, [5, 5], FLAME);
+    expect([cycle.armor.front, cycle.flameHits]).toEqual([4, 0]);
+    hit(cycle, at('front'), 6, [5, 5, 3, 3], FLAME);
+    expect([cycle.armor.front, cycle.flameHits]).toEqual([0, 2]);
+  });
+
+  test('deluxe/VIII.8/cycle-wheelguards: a guard is of the armor of its vehicle', () => {
+    const cycle = testCycle('v1', facing(0, 0, 0), { armorType: 'LRFP', guardArmor: 'LRFP' });
+    const [front] = cycle.tires;
+    if (front === undefined) throw new Error('no wheel');
+    front.guard = 10;
+    const place: AimPoint = { kind: 'tire', corner: 'front', index: 0 };
+    expect(hit(cycle, place, 7, [1], LASER).taken).toBe(3);
+    expect([front.guard, front.dp, cycle.flameHits]).toEqual([7, 9, 0]);
+  });
+});

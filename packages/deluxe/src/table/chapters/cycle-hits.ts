@@ -1,4 +1,5 @@
 import { type RollRecord, type RuleId, roll } from '@hardtop/kernel';
+import { type Plate, SIDECAR_PLATE } from '../../catalog/armor-locations.ts';
 import {
   CYCLE_END_HITS,
   CYCLE_HIT_DICE,
@@ -13,12 +14,14 @@ import { sidecarSide } from '../queries/build.ts';
 import { ownerOf } from '../queries/deciding.ts';
 import { isOnSide } from '../queries/facing.ts';
 import { nameOf } from '../queries/names.ts';
-import { builtParts, frameKind, type Hittable, roomOf } from '../queries/parts.ts';
+import { armorOn, builtParts, frameKind, type Hittable, roomOf } from '../queries/parts.ts';
 import { tiresAt } from '../queries/tires.ts';
 import type { DeluxePlay } from '../state/effects.ts';
+import { modelOf } from '../state/setup.ts';
 import type { DeluxeGame, Person, Vehicle } from '../state/state.ts';
 import { harmPart } from './parts.ts';
 import { tellAboard } from './showing.ts';
+import { plateType, reflected } from './special-armor.ts';
 import { type DamageSource, pick, pickedBy, strikeLayers, strikePart, strikeTire, tellPassed } from './strike.ts';
 
 const CYCLE = 'deluxe/V.1/cycle-targeting';
@@ -38,10 +41,7 @@ export function* strikeCycle(
   source: DamageSource,
 ): DeluxePlay<number> {
   if (yield* sidecarIsHit(game, vehicle, source)) {
-    const beside = side === 'top' ? 'underbody' : side;
-    const taken = yield* strikeLayers(game, vehicle, SIDECAR_LAYERS[beside], hits, source);
-    tellPassed(game, vehicle, hits - taken, 'right through');
-    return taken;
+    return yield* strikeSidecar(game, vehicle, side === 'top' ? 'underbody' : side, hits, source);
   }
   const isEnd = side === 'front' || side === 'back';
   const taken = isEnd
@@ -49,6 +49,26 @@ export function* strikeCycle(
     : yield* strikeFrame(game, vehicle, hits, source);
   tellPassed(game, vehicle, hits - taken, 'right through');
   return taken;
+}
+
+/** Through one plate of the sidecar into one thing behind it. */
+export function* strikeSidecar(
+  game: DeluxeGame,
+  vehicle: Vehicle,
+  side: keyof typeof SIDECAR_PLATE,
+  hits: number,
+  source: DamageSource,
+): DeluxePlay<number> {
+  const reaching = hitsOnPlate(game, vehicle, SIDECAR_PLATE[side], hits, source);
+  const taken = yield* strikeLayers(game, vehicle, SIDECAR_LAYERS[side], reaching, source);
+  tellPassed(game, vehicle, reaching - taken, 'right through');
+  return taken;
+}
+
+/** What special armor leaves of a shot that strikes a plate of which there is some left. */
+function hitsOnPlate(game: DeluxeGame, vehicle: Vehicle, plate: Plate, hits: number, source: DamageSource): number {
+  if (armorOn(vehicle, plate) <= 0) return hits;
+  return reflected(game, vehicle, plateType(modelOf(game.setup, vehicle.id), plate), hits, source);
 }
 
 /** From the side of the sidecar a shot at the cycle may find that instead. */
@@ -81,8 +101,9 @@ function* strikeEnd(
   tell(game, vehicle, CYCLE, rolled, isWheel ? `the ${end} wheel is hit` : `the ${end} is hit`);
   if (isWheel) return yield* strikeTire(game, vehicle, tiresAt(vehicle, end)[0], hits, source);
   const plate: Hittable = { kind: 'armor', facing: end };
-  const left = source.critical === true ? hits : strikePart(game, vehicle, plate, hits, source);
-  return left === 0 ? hits : hits - left + (yield* strikeFrame(game, vehicle, left, source));
+  const reaching = hitsOnPlate(game, vehicle, end, hits, source);
+  const left = source.critical === true ? reaching : strikePart(game, vehicle, plate, reaching, source);
+  return left === 0 ? reaching : reaching - left + (yield* strikeFrame(game, vehicle, left, source));
 }
 
 /** One thing of all that lies open; the rest passes through. */

@@ -1,14 +1,12 @@
 import type { RuleId } from '@hardtop/kernel';
-import { armorType } from '../../catalog/armor.ts';
 import { PLATES } from '../../catalog/armor-locations.ts';
-import { DAMAGE_LAYERS, type DamageLayer, SIDECAR_LAYERS, TURRET_LAYERS } from '../../catalog/damage-location.ts';
+import { DAMAGE_LAYERS, type DamageLayer, TURRET_LAYERS } from '../../catalog/damage-location.ts';
 import { PERSON_DP } from '../../catalog/people.ts';
 import type { Side } from '../../catalog/units.ts';
 import { isCycle, isTrike, narrowEnd } from '../queries/build.ts';
 import { ridersOf } from '../queries/crew.ts';
 import { ownerOf } from '../queries/deciding.ts';
 import { layersOf } from '../queries/layers.ts';
-import { nameOf } from '../queries/names.ts';
 import { armorOn, type Hittable, roomOf, survivingParts } from '../queries/parts.ts';
 import { structureOf } from '../queries/structures.ts';
 import { tiresAt } from '../queries/tires.ts';
@@ -18,12 +16,12 @@ import { type DeluxeGame, type Vehicle, vehicleOf } from '../state/state.ts';
 import type { AimPoint, FireTarget } from '../state/target.ts';
 import { mayLoseGrenade } from './ap-grenades.ts';
 import { withDriverHazard } from './crew.ts';
-import { strikeCycle, strikeRider, strikeTrikeEnd } from './cycle-hits.ts';
+import { strikeCycle, strikeRider, strikeSidecar, strikeTrikeEnd } from './cycle-hits.ts';
 import { shootDown } from './downing.ts';
 import { harmPart } from './parts.ts';
 import { strikePerson } from './person-hits.ts';
 import { countDamage } from './phase-damage.ts';
-import { tellAboard } from './showing.ts';
+import { plateType, proofPoints, reflected } from './special-armor.ts';
 import { type DamageSource, pick, strikeLayers, strikeTire, tellPassed } from './strike.ts';
 import { damageStructure } from './structure-damage.ts';
 import { damageTire } from './tires.ts';
@@ -62,12 +60,12 @@ export function* weaponDamage(
 ): DeluxePlay<number> {
   const reaching = hitsThrough(game, vehicle, place, hits, source);
   if (reaching <= 0) return 0;
-  const armor = platesLeft(vehicle);
+  const proof = proofPoints(game.setup, vehicle, source);
   const before = source.onParts === undefined ? 0 : pointsLeft(vehicle);
   const found = yield* withDriverHazard(vehicle, strike(game, vehicle, place, reaching, source));
   // What a part stops without harm is no hit.
   const taken = source.onParts === undefined ? found : before - pointsLeft(vehicle);
-  const stopped = isProof(game, vehicle, source) ? armor - platesLeft(vehicle) : 0;
+  const stopped = proof - proofPoints(game.setup, vehicle, source);
   if (source.kind === 'laser' || source.kind === 'flame') {
     vehicle.flameHits += taken - stopped;
     if (taken > stopped && source.weapon !== undefined)
@@ -78,32 +76,12 @@ export function* weaponDamage(
   return taken;
 }
 
-/** Reflective armor halves what a laser does, rounded down, as long as there is some before it (X-13). */
-function hitsThrough(
-  game: DeluxeGame,
-  vehicle: Vehicle,
-  place: AimPoint,
-  hits: number,
-  { kind, critical }: DamageSource,
-): number {
-  if (
-    kind !== 'laser' ||
-    critical === true ||
-    place.kind === 'tire' ||
-    !armorType(modelOf(game.setup, vehicle.id).armorType).reflective
-  )
-    return hits;
-  if (armorOn(vehicle, place.kind === 'side' ? place.side : 'top') <= 0) return hits;
-  const text = `${nameOf(game, vehicle)}'s reflective armor takes half of it.`;
-  const rule: RuleId = 'deluxe/VIII.7/reflective';
-  tellAboard(game, vehicle, { kind: 'damage', rule, about: vehicle.id, outcome: 'good', text });
-  return Math.floor(hits / 2);
-}
-
-/** What stops in such armor sets nothing on fire (X-01). */
-function isProof({ setup }: DeluxeGame, vehicle: Vehicle, { kind }: DamageSource): boolean {
-  const { fireproof, reflective } = armorType(modelOf(setup, vehicle.id).armorType);
-  return fireproof || (reflective && kind === 'laser');
+/** Where the place aimed at says which plate is struck; on a cycle that is rolled for. */
+function hitsThrough(game: DeluxeGame, vehicle: Vehicle, place: AimPoint, hits: number, source: DamageSource): number {
+  if (source.kind !== 'laser' || place.kind === 'tire' || isCycle(vehicle)) return hits;
+  const plate = place.kind === 'side' ? place.side : 'top';
+  if (armorOn(vehicle, plate) <= 0) return hits;
+  return reflected(game, vehicle, plateType(modelOf(game.setup, vehicle.id), plate), hits, source);
 }
 
 function platesLeft({ armor }: Vehicle): number {
@@ -139,7 +117,7 @@ function* strike(
     case 'rider':
       return strikeRider(game, vehicle, ridersOf(vehicle)[place.index], hits, source);
     case 'sidecar':
-      return yield* strikeThrough(game, vehicle, SIDECAR_LAYERS[place.side], hits, source);
+      return yield* strikeSidecar(game, vehicle, place.side, hits, source);
     case 'turret': {
       const taken = yield* strikeLayers(game, vehicle, TURRET_LAYERS, hits, source);
       tellPassed(game, vehicle, hits - taken, 'over');

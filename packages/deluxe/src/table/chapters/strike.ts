@@ -23,6 +23,7 @@ import { modelOf } from '../state/setup.ts';
 import type { DeluxeGame, TireState, Vehicle } from '../state/state.ts';
 import { harmPart } from './parts.ts';
 import { tellAboard } from './showing.ts';
+import { reflected } from './special-armor.ts';
 import { damageTire } from './tires.ts';
 
 const LOCATION = 'deluxe/V.3/damage-location';
@@ -77,10 +78,14 @@ export function* strikeTire(
   source: DamageSource,
 ): DeluxePlay<number> {
   if (tire === undefined || tire.dp <= 0) return 0;
-  const stopped = yield* stoppedByGuard(game, vehicle, tire, hits, source);
-  const taken = Math.min(hits - stopped, tire.dp);
-  if (hits > stopped)
-    yield* damageTire(game, vehicle, tire, hits - stopped, { label: 'Enemy fire', rule: source.rule, wheels: 'lost' });
+  const { reaching, stopped } = yield* stoppedByGuard(game, vehicle, tire, hits, source);
+  const taken = Math.min(reaching - stopped, tire.dp);
+  if (reaching > stopped)
+    yield* damageTire(game, vehicle, tire, reaching - stopped, {
+      label: 'Enemy fire',
+      rule: source.rule,
+      wheels: 'lost',
+    });
   return stopped + taken;
 }
 
@@ -91,21 +96,23 @@ function* stoppedByGuard(
   tire: TireState,
   hits: number,
   source: DamageSource,
-): DeluxePlay<number> {
+): DeluxePlay<{ readonly reaching: number; readonly stopped: number }> {
   const { guard = 0 } = tire;
   const wheel = modelOf(game.setup, vehicle.id).wheels[vehicle.tires.indexOf(tire)];
-  if (guard <= 0 || (wheel?.guardRetracts === true && !areGuardsDown(vehicle))) return 0;
+  if (guard <= 0 || (wheel?.guardRetracts === true && !areGuardsDown(vehicle))) return { reaching: hits, stopped: 0 };
   const isNarrow = isSingleWheel(tire.corner);
   const { special, rule } = isNarrow ? ACCESSORIES.cyclewheelguard : ACCESSORIES.wheelguard;
   const seat = source.by ?? ownerOf(game, vehicle);
   const rolled = yield* roll(game, '1d', { seat, rule, purpose: 'whether the wheelguard is hit' });
-  const lost = rolled.total <= special.stopsOn ? Math.min(feltOf(hits, source), guard) : 0;
-  const stopped = rolled.total <= special.stopsOn ? hits - leftOf(hits, lost, guard, source) : 0;
+  const isHit = rolled.total <= special.stopsOn;
+  const reaching = isHit ? reflected(game, vehicle, wheel?.guardArmor ?? 'normal', hits, source) : hits;
+  const lost = isHit ? Math.min(feltOf(reaching, source), guard) : 0;
+  const stopped = isHit ? reaching - leftOf(reaching, lost, guard, source) : 0;
   if (lost > 0) tire.guard = guard - lost;
   const fate = stopped > 0 ? `stops ${stopped}, ${guard - lost} left` : 'is missed';
   const text = `${nameOf(game, vehicle)}: the guard of the ${tireName(vehicle, tire)} ${fate}: ${special.stopsOn} in 6, rolled ${rolled.total}.`;
   game.emit({ kind: 'wheelguard', rule, about: vehicle.id, roll: rolled, outcome: stopped > 0 ? 'good' : 'bad', text });
-  return stopped;
+  return { reaching, stopped };
 }
 
 /** One part of the layer is hit and the rest goes on inward; only turret weapons are hit one after another (X-15). */

@@ -144,6 +144,8 @@ export interface VehicleModel {
   /** The facings this body has, with their points. */
   readonly armor: Readonly<Partial<Record<Plate, number>>>;
   readonly armorType: ArmorTypeId;
+  /** That of its sidecar, if it is another. */
+  readonly sidecarArmor?: ArmorTypeId;
   readonly parts: readonly PartModel[];
   readonly wheels: readonly WheelModel[];
   readonly crew: readonly PersonModel[];
