@@ -165,7 +165,8 @@ function SignAt({ art, area }: { readonly art: SignArt; readonly area: Area }) {
   if (box === null) return null;
   // A long one is told by several signs in a row.
   const [width, height] = [box.maxX - box.minX, box.maxY - box.minY];
-  const side = Math.max(0.2, Math.min(width, height));
+  // A sidecar is one thing, however long.
+  const side = Math.max(0.2, art === 'sidecar' ? Math.max(width, height) : Math.min(width, height));
   const [across, down] = [Math.max(1, Math.round(width / side)), Math.max(1, Math.round(height / side))];
   return Array.from({ length: Math.min(across * down, MOST_SIGNS) }, (_, i) => {
     const x = box.minX + (((i % across) + 0.5) * width) / across;

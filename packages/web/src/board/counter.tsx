@@ -41,10 +41,12 @@ export const Counter = memo(function Counter({ piece, face, pattern, defs }: Cou
   );
 });
 
-/** To the counter's size; a cycle keeps its shape on a square one. */
+/** To the counter's size; a cycle keeps its shape on a square one, and so does a person, who is drawn as wide as it. */
 function scaleOf(piece: Piece): string {
   const [across, along] = [(piece.width * UNIT) / 50, (piece.length * UNIT) / 100];
-  return pieceArt(piece) === 'cycle' ? `scale(${Math.min(across, along)})` : `scale(${across} ${along})`;
+  const art = pieceArt(piece);
+  if (art === 'pedestrian') return `scale(${across})`;
+  return art === 'cycle' ? `scale(${Math.min(across, along)})` : `scale(${across} ${along})`;
 }
 
 function Drawing({ piece, face, pattern, defs, lit }: CounterProps & { lit: boolean }) {

@@ -110,7 +110,7 @@ function Person({ lies, paint, tag, turn }: { lies: boolean; paint: Paint } & Pi
 /** Flat on the road, arms and legs spread. */
 function FallenPerson({ paint }: { paint: Paint }) {
   return (
-    <g className="bd-fallen">
+    <g className="bd-fallen" transform="scale(0.54)">
       <path className="bd-axle" d="M-3-18L-20-34M3-16L20-6M-3 14L-15 44M4 14L17 40" />
       {paint('M0-24Q9-20 8-4L6 18H-6L-8-4Q-9-20 0-24Z')}
       {paint('M0-46Q7-45 7-36Q7-27 0-26Q-7-27-7-36Q-7-45 0-46Z')}
