@@ -55,7 +55,7 @@ export const VARIANTS = [
   { id: 'errataSubcompactTurrets', title: 'Errata: no turrets on subcompacts', group: 'errata', choices: [true, false], default: true, summary: 'Subcompacts take no turrets (W-07); without it they take those of other small cars.', rule: 'deluxe/VIII.8/turret', implemented: true, garage: true },
   { id: 'errataMatchingArmor', title: 'Errata: matching wheelguards', group: 'errata', choices: [false, true], default: false, summary: 'Wheelguards, like spoilers and airdams, must match the vehicle\'s armor type (W-08).', rule: 'deluxe/VIII.8/wheelguards', implemented: true, garage: true },
   { id: 'errataTearGas', title: 'Errata: tear gas load', group: 'errata', choices: [false, true], default: false, summary: 'Tear gas in a smokescreen costs $20 and weighs 5 lb a shot (G-12).', rule: 'deluxe/V.5/tear-gas', implemented: true, garage: true },
-  { id: 'errataGrenades', title: 'Errata: grenades on vehicles', group: 'errata', choices: [true, false], default: true, summary: 'Grenades do half to every part of a vehicle, tires included (D-11). Full damage to tires is not yet implemented.', rule: 'deluxe/V.6/effect-on-vehicles', implemented: false },
+  { id: 'errataGrenades', title: 'Errata: grenades on vehicles', group: 'errata', choices: [true, false], default: true, summary: 'Grenades do half to every part of a vehicle, tires included (D-11); without it tires suffer in full.', rule: 'deluxe/V.6/effect-on-vehicles', implemented: true },
   { id: 'errataConcussion', title: 'Errata: concussion grenades', group: 'errata', choices: [false, true], default: false, summary: 'Protection against concussion was raised; the new numbers are not known to us, so it cannot be implemented.', rule: 'deluxe/VI/concussion-grenade', implemented: false },
 ] as const satisfies readonly Variant[];
 
@@ -72,15 +72,36 @@ type GarageVariantId = GarageRow['id'];
 /** What the table needs to know. */
 export type TableSettings = Pick<
   VariantSettings,
-  'criticalHits' | 'fireModifiers' | 'relativeSpeed' | 'simplifiedCollisions' | 'collisionHazard' | 'sideswipeGoesOn'
+  | 'criticalHits'
+  | 'errataGrenades'
+  | 'fireModifiers'
+  | 'relativeSpeed'
+  | 'simplifiedCollisions'
+  | 'collisionHazard'
+  | 'sideswipeGoesOn'
 >;
 
 /** The table's variants as a scenario asks for them, checked before. */
 export function tableSettings(asked: Readonly<Record<string, VariantValue>>): TableSettings {
   const settled = { ...DEFAULT_VARIANTS, ...asked } as VariantSettings;
-  const { criticalHits, fireModifiers, relativeSpeed, simplifiedCollisions, collisionHazard, sideswipeGoesOn } =
-    settled;
-  return { criticalHits, fireModifiers, relativeSpeed, simplifiedCollisions, collisionHazard, sideswipeGoesOn };
+  const {
+    criticalHits,
+    errataGrenades,
+    fireModifiers,
+    relativeSpeed,
+    simplifiedCollisions,
+    collisionHazard,
+    sideswipeGoesOn,
+  } = settled;
+  return {
+    criticalHits,
+    errataGrenades,
+    fireModifiers,
+    relativeSpeed,
+    simplifiedCollisions,
+    collisionHazard,
+    sideswipeGoesOn,
+  };
 }
 
 /** What a check of a design needs to know. */

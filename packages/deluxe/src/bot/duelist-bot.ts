@@ -21,6 +21,7 @@ import { type State, type Vehicle, vehicleOf } from '../table/state/state.ts';
 import { bestHand } from './by-hand.ts';
 import { driverBot } from './driver-bot.ts';
 import { crashCost, Foresight, type Prospect, type Temper } from './foresight.ts';
+import { bestLaunch } from './launching.ts';
 import { bestDeed, perilOnWay, type RatedDeed } from './laying.ts';
 import { nearestFoe, unlit } from './outlook.ts';
 import { POLICIES, type Standing } from './steering.ts';
@@ -222,11 +223,18 @@ function fireByHand(view: View, decision: Decision, temper: Temper): BotChoice |
   return { answer: answerOf(hand.aim.shot.id), why };
 }
 
+function lob(view: View, decision: Decision): BotChoice | null {
+  const asked = decision.asked as DeluxeAsked;
+  const launch = bestLaunch(view, decision.seat, asked.topic === 'fire' ? asked.declared : []);
+  if (launch === null) return null;
+  return { answer: answerOf(launch.aim.shot.id), why: `A grenade there is worth ${percent(launch.worth)} of a kill.` };
+}
+
 function chooseShot(view: View, decision: Decision, temper: Temper): BotChoice {
   const best = bestShot(view, decision, temper);
   const asked = decision.asked as DeluxeAsked;
   const deed = bestDeed(view, decision.seat, asked.topic === 'fire' ? asked.declared : []);
-  const byHand = (): BotChoice | null => fireByHand(view, decision, temper);
+  const byHand = (): BotChoice | null => fireByHand(view, decision, temper) ?? lob(view, decision);
   const hold = { answer: answerOf('hold'), why: 'No shot is worth its round.' };
   if (best === null || best.worth <= 0)
     return deed !== null && deed.worth >= LEAST_DEED ? layDown(deed) : (byHand() ?? hold);

@@ -47,6 +47,7 @@ const PERIL = {
   oil: 0,
   smoke: 0,
   'tear-gas': 12,
+  grenade: 0,
 } as const satisfies Record<CounterKind, number>;
 
 export interface RatedDeed {
@@ -86,7 +87,7 @@ function worthOf(view: View, deed: Deed): number {
 
 /** Clouds are for those whose guns bear; all else for whoever is nearest. */
 function worthBefore(view: View, own: Vehicle, chasers: readonly Vehicle[], kind: CounterKind): number {
-  if (kind === 'debris' || kind === 'obstacle' || kind === 'sidecar') return 0;
+  if (kind === 'debris' || kind === 'obstacle' || kind === 'sidecar' || kind === 'grenade') return 0;
   if (kind !== 'smoke' && kind !== 'tear-gas') return LAID[kind];
   const guns = chasers.some((foe) => firepower(gunsOf(view.setup, foe), foe.pose, own.pose) > 0);
   const gassed = kind === 'tear-gas' && chasers.some(isOpen) ? LAID['tear-gas'] : 0;

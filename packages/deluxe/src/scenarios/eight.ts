@@ -1,4 +1,6 @@
 // Eight in one arena, with every weapon that the table fires among them.
+import { keysOf } from '@hardtop/kernel';
+import { GRENADES } from '../catalog/grenades.ts';
 import type { FieldedWeapon } from '../garage/fielded/fielded.ts';
 import type { ScenarioFile } from './scenario-schema.ts';
 
@@ -6,6 +8,9 @@ type CarFile = Exclude<ScenarioFile['vehicles'][number]['car'], string>;
 type Guns = readonly (readonly [weapon: FieldedWeapon['weapon'], mount: FieldedWeapon['mount']])[];
 
 const ARMOR = { front: 25, right: 20, left: 20, back: 25, top: 10, underbody: 10 };
+
+/** Two of every kind. */
+const LOAD = keysOf(GRENADES).flatMap((grenade) => [{ grenade }, { grenade }]);
 
 /** A luxury car with a driver, a gunner and all the guns it is known for. */
 function contender(name: string, guns: Guns): CarFile {
@@ -15,7 +20,7 @@ function contender(name: string, guns: Guns): CarFile {
     plant: 'super',
     tires: 'hd',
     crew: [{ role: 'driver' }, { role: 'gunner', computer: 'computer' }],
-    weapons: guns.map(([weapon, mount]) => ({ weapon, mount })),
+    weapons: guns.map(([weapon, mount]) => ({ weapon, mount, ...(weapon === 'GL' && { grenades: LOAD }) })),
     armor: ARMOR,
     extinguisher: 'fireextinguisher',
     acceleration: 10,
@@ -33,7 +38,7 @@ const CONTENDERS: readonly CarFile[] = [
   contender('Volley', [['RL', 'front'], ['MML', 'turret'], ['MFR', 'right'], ['SD', 'back']]),
   contender('Powder', [['HR', 'front'], ['MR', 'front'], ['LR', 'left'], ['MNR', 'right'], ['PS', 'back']]),
   contender('Slick', [['OG', 'turret'], ['RR', 'front'], ['OJ', 'back'], ['HDOJ', 'left']]),
-  contender('Dauber', [['RGM', 'front'], ['WGM', 'right'], ['MG', 'turret'], ['HDPS', 'back']]),
+  contender('Dauber', [['RGM', 'front'], ['WGM', 'right'], ['GL', 'left'], ['MG', 'turret'], ['HDPS', 'back']]),
 ];
 
 const SIDE = { x: 18, y: 14 } as const;

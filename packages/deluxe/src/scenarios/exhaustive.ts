@@ -1,6 +1,7 @@
 import { type Exhaustive, type ExhaustiveItem, keysOf } from '@hardtop/kernel';
 import { CRASH_TABLE_1 } from '../catalog/crash-table-1.ts';
 import { CRASH_TABLE_2 } from '../catalog/crash-table-2.ts';
+import { GRENADES } from '../catalog/grenades.ts';
 import { GROUND_BODIES } from '../catalog/ground-bodies.ts';
 import { handWeapon } from '../catalog/hand-weapons.ts';
 import { MANEUVERS } from '../catalog/maneuvers.ts';
@@ -70,7 +71,12 @@ const TOLD: readonly DeluxeRule[] = [
   'deluxe/V.5/spikes',
   'deluxe/V.7/breaches',
   'deluxe/V.5/tear-gas',
+  'deluxe/V.2/grenade-launcher',
   'deluxe/V.6/effect-on-vehicles',
+  'deluxe/V.6/grenade-bounce',
+  'deluxe/V.6/grenade-deviation',
+  'deluxe/VI/concussion-grenade',
+  'deluxe/VI/grenade',
   'deluxe/V.7/cover',
   'deluxe/VIII.4/duplicate-plants',
   'deluxe/VIII.4/laser-drain',
@@ -117,6 +123,7 @@ const ITEMS: readonly ExhaustiveItem[] = [
   item('body/reversed', 'Reversed trike'),
   ...FIELDED_WEAPONS.map((id) => item(`weapon/${id}`, weapon(id).name)),
   ...FIELDED_ARMS.map((id) => item(`hand/${id}`, handWeapon(id).name)),
+  ...keysOf(GRENADES).map((id) => item(`grenade/${id}`, `${GRENADES[id].name}, launched`)),
   ...Object.values(MANEUVERS).map(({ rule, name }) => item(rule, name)),
   ...Object.entries(COLLISIONS).map(([id, title]) => item(`collision/${id}`, title)),
   item('collision/person', 'Somebody run down'),

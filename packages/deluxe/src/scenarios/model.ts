@@ -54,11 +54,24 @@ export function allCrew({ crew, sidecar }: Pick<Fielded, 'crew' | 'sidecar'>): r
 
 /** A magazine adds a load of shots and a damage point. */
 function weaponModel(spec: FieldedWeapon, id: string): WeaponModel {
-  const { weapon, mount, link, magazines = 0, fuse = 'touch', gas = false } = spec;
+  const { weapon, mount, link, magazines = 0, fuse = 'touch', gas = false, grenades = [] } = spec;
   const row = weaponRow(weapon);
   const dp = row.dp + magazines * ACCESSORIES.magazine.special.dpToWeapon;
-  const shots = row.shots === null ? null : (spec.shots ?? row.shots) + row.shots * magazines;
-  return { kind: 'weapon', id, weapon, at: mount, links: linksOf(link), dp, shots, fuse, ...(gas && { gas: true }) };
+  const isLauncher = row.special.some(({ kind }) => kind === 'grenade-launcher');
+  const full = row.shots === null ? null : (spec.shots ?? row.shots) + row.shots * magazines;
+  const shots = isLauncher ? grenades.length : full;
+  return {
+    kind: 'weapon',
+    id,
+    weapon,
+    at: mount,
+    links: linksOf(link),
+    dp,
+    shots,
+    fuse,
+    ...(gas && { gas: true }),
+    ...(isLauncher && { grenades: grenades.map(({ grenade, delay = 0 }) => ({ grenade, delay })) }),
+  };
 }
 
 function linksOf(link: FieldedWeapon['link']): readonly string[] {

@@ -1,6 +1,8 @@
 // Set-ups in which what is rare happens soon, for the runner that plays until everything has happened.
+
 import { keysOf } from '@hardtop/kernel';
 import { BODIES } from '../catalog/bodies.ts';
+import { GRENADES } from '../catalog/grenades.ts';
 import { weapon as weaponRow } from '../catalog/weapons.ts';
 import type { FieldedWeapon } from '../garage/fielded/fielded.ts';
 import type { ArmId } from '../garage/fielded/fielded-arms.ts';
@@ -240,6 +242,17 @@ const gas = setup('gas', 4, [
 
 /** The last of their power: one drives too fast with a plant in reserve, one has a laser. */
 const spent = { damage: { power: 199 } };
+const LOBBED = keysOf(GRENADES).map((grenade) => ({ grenade }));
+
+/** A launcher with one of each kind, and somebody before it who does not go away. */
+const lobbing = setup('lobbing', 7, [
+  {
+    car: { ...car([], 20), weapons: [{ weapon: 'GL', mount: 'front', grenades: LOBBED }] },
+    ...at(15, 8, 0, 0),
+  },
+  { car: NO_GUNS, ...at(15, 13, 90, 0) },
+  { car: cycle('heavycycle'), ...at(16.5, 13, 90, 0) },
+]);
 
 export const RARE_SETUPS: readonly ScenarioFile[] = [
   setup('spent', 5, [
@@ -291,6 +304,7 @@ export const RARE_SETUPS: readonly ScenarioFile[] = [
   ...chases,
   ...hands,
   gas,
+  lobbing,
   setup('signal', 4, [
     {
       car: car(

@@ -6,6 +6,7 @@ import { SIDECAR_PLATES } from '../catalog/armor-locations.ts';
 import { BREACH } from '../catalog/collisions.ts';
 import { CYCLE_PLANTS } from '../catalog/cycle-plants.ts';
 import { FUSES } from '../catalog/dropped-weapons.ts';
+import { GRENADES } from '../catalog/grenades.ts';
 import { GROUND_BODIES } from '../catalog/ground-bodies.ts';
 import { REVERSE } from '../catalog/maneuvers.ts';
 import { CHART_TOP_SPEED, SPEED_STEP } from '../catalog/movement-chart.ts';
@@ -60,6 +61,12 @@ const weaponSchema = z.strictObject({
   gas: z.boolean().default(false),
   /** What is loaded, where it is not a full load. */
   shots: z.int().min(0).max(200).optional(),
+  /** In a launcher, first out first; a delay in turns. */
+  grenades: z
+    .array(z.strictObject({ grenade: z.enum(keysOf(GRENADES)), delay: z.int().min(0).max(5).default(0) }))
+    .max(40)
+    .readonly()
+    .default([]),
 });
 
 const armorSchema = z.strictObject({

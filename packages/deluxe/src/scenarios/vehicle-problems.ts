@@ -110,11 +110,23 @@ function topProblems(weapon: WeaponId, mount: string, plan: MountPlanId, field: 
 function loadProblems(weapons: readonly FieldedWeapon[], field: string): readonly Problem[] {
   const message = 'Tear gas goes into smokescreens.';
   const rule = 'deluxe/V.5/tear-gas';
-  return weapons.flatMap(({ weapon, gas = false }, i): readonly Problem[] =>
-    gas && droppingsOf(weapon)?.kind !== 'smoke'
-      ? [{ code: 'load', field: `${field}.${i}.gas`, rule, message, legal: ['SS', 'HDSS'] }]
-      : [],
-  );
+  return weapons.flatMap((spec, i): readonly Problem[] => {
+    const { weapon, gas = false } = spec;
+    if (gas && droppingsOf(weapon)?.kind !== 'smoke')
+      return [{ code: 'load', field: `${field}.${i}.gas`, rule, message, legal: ['SS', 'HDSS'] }];
+    return grenadeProblems(spec, `${field}.${i}.grenades`);
+  });
+}
+
+function grenadeProblems({ weapon, grenades = [], magazines = 0 }: FieldedWeapon, field: string): readonly Problem[] {
+  const rule = 'deluxe/V.2/grenade-launcher';
+  if (grenades.length === 0) return [];
+  if (weapon !== 'GL') {
+    const message = 'Grenades go into a grenade launcher.';
+    return [{ code: 'load', field, rule, message, legal: ['GL'] }];
+  }
+  const most = (weaponRow(weapon).shots ?? 0) * (1 + magazines);
+  return grenades.length <= most ? [] : [{ code: 'load', field, rule, message: `It holds ${most} grenades.` }];
 }
 
 const SPRAYING: readonly string[] = ['back', 'left', 'right'];

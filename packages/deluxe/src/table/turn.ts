@@ -16,6 +16,7 @@ import { dropAtRest } from './chapters/dropping.ts';
 import { fireWindow, lastFireWindow } from './chapters/fire-window.ts';
 import { callFirstBlood } from './chapters/first-blood.ts';
 import { settleFlights } from './chapters/flying.ts';
+import { setOffGrenades } from './chapters/grenades.ts';
 import { makeJunk, shedsJunk } from './chapters/junk.ts';
 import { liftClouds } from './chapters/lifting.ts';
 import { holdWires, moveMissiles } from './chapters/missiles.ts';
@@ -232,6 +233,7 @@ function* endTurn(game: DeluxeGame): DeluxePlay {
   const { state } = game;
   for (const vehicle of onMap(state)) yield* dropAtRest(game, vehicle);
   yield* fireAutomatically(game);
+  if (state.counters.length > 0) yield* setOffGrenades(game);
   yield* burnVehicles(game);
   if (state.counters.length > 0) yield* breatheAll(game);
   clearHeads(game);

@@ -57,24 +57,27 @@ export function gun(
   weapon: WeaponId,
   mount: Mount = 'front',
   changes: Partial<
-    Pick<WeaponModel, 'fuse' | 'sidecar'> & { link: string | readonly string[] } & Omit<WeaponState, 'kind'>
+    Pick<WeaponModel, 'fuse' | 'sidecar' | 'grenades'> & { link: string | readonly string[] } & Omit<
+        WeaponState,
+        'kind'
+      >
   > = {},
 ): WeaponState {
   const { dp, shots } = weaponOf(weapon);
-  const { link = [], fuse = 'touch', id = `${weapon.toLowerCase()}-${mount}`, sidecar, ...left } = changes;
+  const { link = [], fuse = 'touch', id = `${weapon.toLowerCase()}-${mount}`, sidecar, grenades, ...left } = changes;
   const state: WeaponState = {
     kind: 'weapon',
     id,
     aimed: weaponOf(weapon).toHit !== null,
     dp,
-    shots,
+    shots: grenades?.length ?? shots,
     firedTurn: 0,
     lastTarget: null,
     row: 0,
     automatic: false,
     ...left,
   };
-  const beside = sidecar === true ? { sidecar } : {};
+  const beside = { ...(sidecar === true && { sidecar }), ...(grenades !== undefined && { grenades }) };
   const links = typeof link === 'string' ? [link] : link;
   weaponModels.set(state, { kind: 'weapon', id, weapon, at: mount, links, dp, shots, fuse, ...beside });
   return state;

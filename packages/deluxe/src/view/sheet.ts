@@ -3,6 +3,7 @@ import { armorType as armorRow } from '../catalog/armor.ts';
 import { type Plate, SIDECAR_PLATES } from '../catalog/armor-locations.ts';
 import { TURNS_TO_RIGHT_A_CYCLE } from '../catalog/cycle-hits.ts';
 import { isFixed } from '../catalog/damage-location.ts';
+import { grenade as grenadeRow } from '../catalog/grenades.ts';
 import { HANDLING_CLASS_LIMITS, HANDLING_TRACK } from '../catalog/handling.ts';
 import { REVERSE } from '../catalog/maneuvers.ts';
 import { SPEED_STEP } from '../catalog/movement-chart.ts';
@@ -63,6 +64,7 @@ function weaponGauge({ state, model }: Gun): Gauge {
     ...(state.automatic ? ['on automatic'] : []),
     ...fuseOf(model),
     ...(model.gas === true ? ['tear gas'] : []),
+    ...grenadesOf(state, model),
   ];
   const note = notes.length === 0 ? {} : { note: notes.join(', ') };
   return {
@@ -75,6 +77,12 @@ function weaponGauge({ state, model }: Gun): Gauge {
     ...ammo,
     ...note,
   };
+}
+
+/** What is still in a launcher, the next one first. */
+function grenadesOf({ shots }: Gun['state'], { grenades = [] }: Gun['model']): readonly string[] {
+  const left = grenades.slice(grenades.length - (shots ?? 0));
+  return left.map(({ grenade, delay }) => grenadeRow(grenade).name.toLowerCase() + (delay > 0 ? ` in ${delay}` : ''));
 }
 
 const FUSE_WORDS = { touch: [], remote: ['set off by signal'], dual: ['set off by signal or touch'] } as const;

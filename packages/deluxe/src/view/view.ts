@@ -41,6 +41,7 @@ const DRAWN = {
   paint: { drawn: 'paint', label: 'paint' },
   'tear-gas': { drawn: 'gas', label: 'tear gas' },
   sidecar: { drawn: 'sidecar', label: 'sidecar' },
+  grenade: { drawn: 'mine', label: 'grenade' },
 } as const satisfies Record<Counter['kind'], { readonly drawn: AreaArt; readonly label: string }>;
 
 function counterArea({ id, kind, pose, size }: Counter): Area {

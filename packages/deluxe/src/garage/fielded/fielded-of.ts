@@ -131,6 +131,7 @@ function weaponsOf(fit: WeaponFit, letters: ReadonlyMap<string, string>): readon
     ...(fit.load?.kind === 'tear-gas' && { gas: true }),
     ...(fit.load?.kind === 'part' && { shots: fit.load.shots }),
     ...(fit.load?.kind === 'empty' && { shots: 0 }),
+    ...(fit.load?.kind === 'grenades' && { grenades: fit.load.order.map((grenade) => ({ grenade })) }),
   };
   return Array.from({ length: fit.count }, () => one);
 }

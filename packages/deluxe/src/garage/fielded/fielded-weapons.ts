@@ -34,6 +34,7 @@ export const FIELDED_WEAPONS = [
   'OG',
   'RGM',
   'WGM',
+  'GL',
 ] as const satisfies readonly WeaponId[];
 
 export const isFielded = (id: WeaponId): boolean => FIELDED_WEAPONS.some((fielded) => fielded === id);

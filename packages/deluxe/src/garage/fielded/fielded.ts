@@ -1,5 +1,6 @@
 import type { ArmorTypeId } from '../../catalog/armor.ts';
 import type { Fuse } from '../../catalog/dropped-weapons.ts';
+import type { GrenadeId } from '../../catalog/grenades.ts';
 import type { GroundBodyId, GroundPlantId } from '../../catalog/ground-bodies.ts';
 import type { SidecarBodyId } from '../../catalog/sidecar-bodies.ts';
 import type { TireId } from '../../catalog/tires.ts';
@@ -23,6 +24,8 @@ export interface FieldedWeapon {
   readonly gas?: boolean | undefined;
   /** What is loaded, where it is not a full load. */
   readonly shots?: number | undefined;
+  /** In a launcher, first out first, with the turns that each lies before it goes off. */
+  readonly grenades?: readonly { readonly grenade: GrenadeId; readonly delay?: number }[] | undefined;
 }
 
 /** Devices that help to see in the dark or in bad weather, or not to be heard. */

@@ -97,7 +97,6 @@ function refuseFittings(fittings: Fittings, refuse: (what: string) => void): voi
     if (!isFielded(fit.weapon)) refuse(`The table cannot fire a ${fit.weapon} yet.`);
     if (!MOUNTS.some((mount) => mount === fit.mount) || (fit.mount === 'top' && fit.weapon !== 'SL'))
       refuse(`A weapon mounted ${fit.mount} is not played yet.`);
-    if (fit.load?.kind === 'grenades') refuse('Loads of grenades are not played yet.');
   }
   for (const { at } of fittings.turrets) if (at !== 'top') refuse(`A turret mounted ${at} is not played yet.`);
   for (const { id, armorType = 'normal' } of fittings.accessories) {

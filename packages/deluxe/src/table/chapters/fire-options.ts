@@ -1,6 +1,7 @@
 import { distance } from '@hardtop/geometry';
 import { diceOf, type Facts, type Option, type Preview, spreadOf, type Target } from '@hardtop/kernel';
 import { armorType } from '../../catalog/armor.ts';
+import { grenade as grenadeRow } from '../../catalog/grenades.ts';
 import { GUIDED_MISSILES } from '../../catalog/guided-missiles.ts';
 import { weapon as weaponRow } from '../../catalog/weapons.ts';
 import type { Aim } from '../queries/batteries.ts';
@@ -14,6 +15,7 @@ import { placeId, placeLabel, pointsAt, targetName, thingName } from '../queries
 import { expectedDamage } from '../queries/targeting.ts';
 import { toHit } from '../queries/to-hit.ts';
 import { traitsOf } from '../queries/weapon-traits.ts';
+import { nextGrenade } from '../queries/whole-aims.ts';
 import { modelOf, type Setup } from '../state/setup.ts';
 import { type State, vehicleOf, type World } from '../state/state.ts';
 import type { FireTarget, Shot } from '../state/target.ts';
@@ -187,7 +189,8 @@ function pointsWord({ setup }: World, target: FireTarget): string {
 /** What comes of it, where that is not plain damage. */
 function effectOf({ state }: World, { shot, guns }: Aim, damage: string): string {
   const { target } = shot;
-  const { isOilGun, guidance } = traitsOf(guns[0].model.weapon);
+  const { isOilGun, isLauncher, guidance } = traitsOf(guns[0].model.weapon);
+  if (isLauncher) return launchEffect(guns[0]);
   if (isOilGun)
     return target.kind === 'vehicle' ? 'a slick beneath it and paint on its windows' : 'a double slick there';
   if (target.kind === 'missile') return 'any hit brings it down';
@@ -195,6 +198,14 @@ function effectOf({ state }: World, { shot, guns }: Aim, damage: string): string
   const inches = distance(vehicleOf(state, shot.firer).pose, vehicleOf(state, target.vehicle).pose);
   const phases = Math.max(1, Math.ceil(inches / inchesIn(GUIDED_MISSILES.mph, 1)));
   return `${damage}, in about ${phases} phase${phases === 1 ? '' : 's'}, wherever it meets it`;
+}
+
+/** What flies next, and when it goes off. */
+function launchEffect(gun: Gun): string {
+  const next = nextGrenade(gun);
+  if (next === null) return 'nothing is left in it';
+  const when = next.delay === 0 ? 'as the turn ends' : `${next.delay} turn${next.delay === 1 ? '' : 's'} later`;
+  return `a ${grenadeRow(next.grenade).name.toLowerCase()} that lands near there and goes off ${when}`;
 }
 
 function hopelessPreview(world: World, aim: Aim, need: Target & { kind: 'need' }): Preview {

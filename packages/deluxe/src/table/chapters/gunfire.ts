@@ -16,6 +16,7 @@ import type { Shot } from '../state/target.ts';
 import { layCloud } from './dropping.ts';
 import { fireHazard } from './fire-hazard.ts';
 import { type Impact, strikeWith } from './impact.ts';
+import { launch } from './launching.ts';
 import { splashOil } from './oil-gun.ts';
 import { drainByLaser } from './power.ts';
 import { flyOn } from './stray-shots.ts';
@@ -35,6 +36,7 @@ export function* fireGun(game: DeluxeGame, fired: Fired, target: Target | undefi
   if (target?.kind !== 'need') throw new Error(`${shot.id} needs nothing`);
   const { rolls, flameRange, powerUnits } = traitsOf(gun.model.weapon);
   if (powerUnits > 0) drainByLaser(game, vehicleOf(game.state, shot.firer), gun.model);
+  if (traitsOf(gun.model.weapon).isLauncher) return yield* launch(game, fired, target);
   if (target.need >= TO_HIT_LIMITS.impossibleFrom) return tellHopeless(game, fired, target);
   const smoke = flameRange === null ? null : smokeAt(game, shot, gun);
   let taken = 0;

@@ -29,7 +29,7 @@ function phaseMark({ turn, phase }: State): string {
 
 /** Whether anything comes of driving into it: smoke only hides, and plain oil only makes all else harder. */
 function isMet({ kind }: Counter): boolean {
-  return kind !== 'smoke' && kind !== 'oil';
+  return kind !== 'smoke' && kind !== 'oil' && kind !== 'grenade';
 }
 
 /** Where a counter is reached: spikes and mines in the squares beside it already (D-04). */
@@ -118,6 +118,7 @@ function* meet(game: DeluxeGame, vehicle: Vehicle, { counter, pose, isOn }: Met)
     case 'tear-gas':
       return yield* breatheGas(game, vehicle);
     case 'smoke':
+    case 'grenade':
     case 'oil':
       return;
   }

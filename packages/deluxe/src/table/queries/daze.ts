@@ -1,4 +1,5 @@
 import type { Modifier } from '@hardtop/kernel';
+import { STUNNED_AIM } from '../../catalog/concussion.ts';
 import { CRAWLING } from '../../catalog/tear-gas.ts';
 import type { OnFoot, Person } from '../state/state.ts';
 
@@ -7,7 +8,9 @@ const NONE: readonly Modifier[] = [];
 /** What gas takes off somebody's aim. */
 export function dazeModifiers({ daze }: Pick<Person, 'daze'>): readonly Modifier[] {
   if (daze === undefined || daze.aim === 0) return NONE;
-  return [{ value: daze.aim, label: 'Tear gas in the eyes', rule: 'deluxe/V.5/tear-gas' }];
+  return daze.aim === STUNNED_AIM
+    ? [{ value: daze.aim, label: 'Stunned', rule: 'deluxe/VI/concussion-grenade' }]
+    : [{ value: daze.aim, label: 'Tear gas in the eyes', rule: 'deluxe/V.5/tear-gas' }];
 }
 
 /** Whoever chokes gets on only on hands and knees. */

@@ -1,15 +1,18 @@
 // Shots that are not aimed at a part of a vehicle: guided missiles, the oil gun at a vehicle or at the road before it, and any gun at a
 // missile in flight.
 
-import { add, forwardOf, makePose, scale } from '@hardtop/geometry';
+import { add, between, distance, forwardOf, makePose, scale } from '@hardtop/geometry';
+import type { GrenadeId } from '../../catalog/grenades.ts';
 import { TO_HIT_LIMITS } from '../../catalog/targeting.ts';
+import type { GrenadeLoad } from '../state/model.ts';
 import { areAllies, type Setup } from '../state/setup.ts';
 import { type Person, type State, travelHeading, type Vehicle, vehicleOf } from '../state/state.ts';
 import type { FireTarget, Shot } from '../state/target.ts';
 import type { Aim, Battery } from './batteries.ts';
 import { ownerOf } from './deciding.ts';
 import { whyNoLaunch } from './guided.ts';
-import { cloudsBefore, isInSight, type Sighting } from './line-of-fire.ts';
+import type { Gun } from './guns.ts';
+import { cloudsBefore, isInSight, originOf, type Sighting } from './line-of-fire.ts';
 import { placeId } from './target-names.ts';
 import { expectedDamage, hitChance } from './targeting.ts';
 import { toHit } from './to-hit.ts';
@@ -27,6 +30,10 @@ interface Field {
 export function addWhole(field: Field, battery: Battery, sightings: readonly Sighting[], aims: Aim[]): void {
   const { guns, traits } = battery;
   if (traits.guidance !== null && whyNoLaunch(guns[0].model.weapon, field.vehicle, field.target) !== null) return;
+  if (traits.isLauncher) {
+    addLaunches(field, battery, sightings, aims);
+    return;
+  }
   let best: Aim | null = null;
   for (const { place } of sightings) {
     if (place.kind !== 'side') continue;
@@ -46,6 +53,44 @@ function aimAt(field: Field, battery: Battery, target: FireTarget, name: string)
   if (need.kind !== 'need' || need.need >= TO_HIT_LIMITS.impossibleFrom) return null;
   const hit = hitChance(need.need);
   return { shot, person, guns, need: need.need, hit, expected: hit * damage * guns.length };
+}
+
+/** What the next grenade is worth on the mark. */
+const LAUNCHED = { grenade: 3, TGG: 1, SG: 0.5, CG: 2, PG: 1 } as const satisfies Record<GrenadeId, number>;
+
+/** The ground just before what is seen of a vehicle, and the road in its way: a grenade is sent to a square (deluxe/V.2/grenade-launcher). */
+function addLaunches(field: Field, battery: Battery, sightings: readonly Sighting[], aims: Aim[]): void {
+  const { setup, state, vehicle, target } = field;
+  const next = nextGrenade(battery.guns[0]);
+  if (next === null) return;
+  const found: Aim[] = [];
+  const [seen] = sightings;
+  if (seen !== undefined) {
+    const from = originOf(vehicle, battery.mounts[0]);
+    const length = distance(from, seen.point);
+    const { x, y } = length <= SHORT ? from : between(seen.point, from, SHORT / length);
+    const spot: FireTarget = { kind: 'ground', point: roundedPoint(x, y), ahead: { vehicle: target.id, inches: 0 } };
+    const aim = isInSight(setup, state, vehicle, battery.mounts[0], spot)
+      ? aimAt(field, battery, spot, `${target.id}:road-0`)
+      : null;
+    if (aim !== null) found.push(aim);
+  }
+  addRoad(field, battery, found);
+  for (const aim of found) aims.push({ ...aim, expected: aim.hit * LAUNCHED[next.grenade] });
+}
+
+/** So far before a vehicle the ground beside it is aimed at. */
+const SHORT = 0.125;
+
+function roundedPoint(x: number, y: number): { readonly x: number; readonly y: number } {
+  const point = makePose(x, y, 0);
+  return { x: point.x, y: point.y };
+}
+
+/** The next grenade in a launcher; the first loaded is the first out. */
+export function nextGrenade({ model, state }: Gun): GrenadeLoad | null {
+  const loads = model.grenades ?? [];
+  return loads[loads.length - (state.shots ?? 0)] ?? null;
 }
 
 /** How far before the middle of a vehicle its road is aimed at (H-171). */

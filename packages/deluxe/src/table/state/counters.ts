@@ -1,5 +1,6 @@
 import type { Pose, Size } from '@hardtop/geometry';
 import type { Fuse } from '../../catalog/dropped-weapons.ts';
+import type { GrenadeId } from '../../catalog/grenades.ts';
 import type { WeaponId } from '../../catalog/weapons.ts';
 import type { VehicleId } from './ids.ts';
 
@@ -18,6 +19,7 @@ export const COUNTER_KINDS = [
   'paint',
   'tear-gas',
   'sidecar',
+  'grenade',
 ] as const;
 export type CounterKind = (typeof COUNTER_KINDS)[number];
 
@@ -43,4 +45,6 @@ export interface Counter {
   sunk?: true;
   /** Null for what fell off something, or lay there from the start. */
   readonly laid: Laid | null;
+  /** What lies there, and the turn at whose end it goes off. */
+  readonly grenade?: { readonly id: GrenadeId; readonly goesOff: number };
 }

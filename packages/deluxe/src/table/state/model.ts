@@ -4,6 +4,7 @@ import type { Plate } from '../../catalog/armor-locations.ts';
 import type { CounterId } from '../../catalog/counters.ts';
 import type { Mount } from '../../catalog/damage-location.ts';
 import type { Fuse } from '../../catalog/dropped-weapons.ts';
+import type { GrenadeId } from '../../catalog/grenades.ts';
 import type { GroundBodyId } from '../../catalog/ground-bodies.ts';
 import type { SidecarBodyId } from '../../catalog/sidecar-bodies.ts';
 import type { Rational, Side } from '../../catalog/units.ts';
@@ -77,6 +78,14 @@ export interface WeaponModel {
   readonly fuse: Fuse;
   /** A smokescreen that sprays tear gas. */
   readonly gas?: true;
+  /** What is in a launcher, first out first. */
+  readonly grenades?: readonly GrenadeLoad[];
+}
+
+/** A grenade with the whole turns that it lies before it goes off. */
+export interface GrenadeLoad {
+  readonly grenade: GrenadeId;
+  readonly delay: number;
 }
 
 interface PlantModel {
