@@ -1,3 +1,4 @@
+import { chmodSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 
@@ -12,6 +13,26 @@ const patience = { testTimeout: 300_000, hookTimeout: 300_000, expect: { poll: {
 
 // All that tests draw at random they draw from this number, so that a run is like the one before. `npm run proof` brings others.
 const seed = Number(process.env.HARDTOP_TEST_SEED ?? 1);
+
+// What tests write goes into memory where there is plenty: a database is forty megabytes in a thousand files, and tests make
+// a hundred of them. On the disk each took a second.
+const MEMORY = { folder: '/dev/shm', bytes: 4 * 1024 ** 3 };
+
+function writeInMemory(): void {
+  try {
+    const { bavail, bsize } = statfsSync(MEMORY.folder);
+    if (bavail * bsize < MEMORY.bytes) return;
+    const folder = mkdtempSync(`${MEMORY.folder}/hardtop-tests-`);
+    // PostgreSQL runs as another user where the tests run as root.
+    chmodSync(folder, 0o755);
+    process.env.TMPDIR = folder;
+    process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  } catch {
+    // Not every machine has such a folder.
+  }
+}
+
+if (process.env.TMPDIR === undefined) writeInMemory();
 
 export default defineConfig({
   test: {

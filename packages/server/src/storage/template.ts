@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { chmod, cp, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { chmod, copyFile, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { Kysely } from 'kysely';
@@ -78,8 +78,20 @@ async function copyTemplate(target: string, template: Template): Promise<void> {
   // The folder is locked: what lies there is left from a start that was killed.
   const aside = `${target}.new`;
   await rm(aside, { recursive: true, force: true });
-  await cp(folder, aside, { recursive: true });
+  await copyFolder(folder, aside);
   await moveInto(aside, target);
+}
+
+/** Plain files and folders, a thousand of them: Node's own `cp` looks at each five times. */
+async function copyFolder(from: string, to: string): Promise<void> {
+  await mkdir(to);
+  const entries = await readdir(from, { withFileTypes: true });
+  await Promise.all(
+    entries.map((entry) => {
+      const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)];
+      return entry.isDirectory() ? copyFolder(source, target) : copyFile(source, target);
+    }),
+  );
 }
 
 async function moveInto(aside: string, folder: string): Promise<void> {
