@@ -86,6 +86,7 @@ const TOLD: readonly DeluxeRule[] = [
   'deluxe/V.7/missing',
   'deluxe/VI.3/fallen-cycle',
   'deluxe/VIII.8/ap-grenade',
+  'deluxe/VIII.8/blades',
   'deluxe/VIII.8/cycle-wheelguards',
   'deluxe/VIII.8/laser-scope',
   'deluxe/VIII.8/wheelguards',

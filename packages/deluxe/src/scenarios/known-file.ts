@@ -61,6 +61,8 @@ function plainCar(car: CarFile): CarFile {
     handlingClass,
     weight: heaviestLike(car.weight),
     ...(ramPlate ? { ramPlate } : {}),
+    // Nobody tells fake ones from real ones.
+    ...(car.blades === undefined ? {} : { blades: { at: car.blades.at } }),
     ...(car.brushcutter === true ? { brushcutter: true } : {}),
     ...(car.offRoadSuspension === true ? { offRoadSuspension: true } : {}),
     ...(car.offRoadClass === undefined ? {} : { offRoadClass: car.offRoadClass }),

@@ -291,6 +291,9 @@ export function vehicleModel(vehicle: Fielded, index: number, seat: Seat, seats:
     wheels: wheelsOf(vehicle),
     crew,
     ramPlate: vehicle.ramPlate ?? false,
+    ...(vehicle.blades !== undefined && {
+      blades: { at: vehicle.blades.at ?? 'front', ...(vehicle.blades.fake === true && { fake: true }) },
+    }),
     brushcutter: vehicle.brushcutter ?? false,
     aids: AIDS.filter((aid) => vehicle[aid] === true),
     chains: vehicle.tireChains ?? false,

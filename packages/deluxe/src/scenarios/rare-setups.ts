@@ -254,7 +254,17 @@ const lobbing = setup('lobbing', 7, [
   { car: cycle('heavycycle'), ...at(16.5, 13, 90, 0) },
 ]);
 
+/** Blades and somebody beside the way. */
+const blades: ScenarioFile = {
+  ...setup('blades', 2, [
+    { car: { ...NO_GUNS, blades: {} }, ...at(15, 4, 0, 40) },
+    { car: { ...NO_GUNS, blades: { fake: true } }, ...at(25, 4, 0, 40) },
+  ]),
+  people: [6, 7, 8].map((y) => ({ x: 15.4, y })),
+};
+
 export const RARE_SETUPS: readonly ScenarioFile[] = [
+  blades,
   setup('spent', 5, [
     {
       car: { ...NO_GUNS, second: { plant: 'small', at: 'cargo', acceleration: 5 } },

@@ -129,6 +129,8 @@ const carSchema = z.strictObject({
     .optional(),
   extinguisher: z.enum(['fireextinguisher', 'improvedfireextinguisher']).optional(),
   ramPlate: z.boolean().default(false),
+  /** On a side, in front if it is not said. */
+  blades: z.strictObject({ at: z.enum(SIDES).optional(), fake: z.boolean().optional() }).optional(),
   brushcutter: z.boolean().default(false),
   offRoadSuspension: z.boolean().default(false),
   spoiler: z.boolean().default(false),

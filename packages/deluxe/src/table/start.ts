@@ -116,6 +116,9 @@ export function vehicleFrom(start: Start, index: number): Vehicle {
     surrendered: false,
     shown: [],
     ...(moving.length > 0 && { moving }),
+    ...(model.blades !== undefined && {
+      blades: { ...model.blades, welded: (model.armor[model.blades.at] ?? 0) === 0, lost: false },
+    }),
     ...(model.grenades !== undefined && { grenades: { ...model.grenades } }),
   };
 }

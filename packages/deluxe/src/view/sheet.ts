@@ -11,6 +11,7 @@ import { INJURIES, PERSON_DP } from '../catalog/people.ts';
 import { FULL_CHARGE } from '../catalog/power-range.ts';
 import { SIDES } from '../catalog/units.ts';
 import { vehicleBody } from '../catalog/vehicle-bodies.ts';
+import { hasBlades } from '../table/queries/blades.ts';
 import { isCycle } from '../table/queries/build.ts';
 import { controlCell } from '../table/queries/control-table.ts';
 import { crewLabel, isConscious } from '../table/queries/crew.ts';
@@ -255,6 +256,8 @@ function notesOf(vehicle: Vehicle): readonly string[] {
   if (vehicle.quiet) notes.push('In stealth mode: half its speed, and not heard');
   if (vehicle.shortedOut) notes.push('Its plant is under water and dead for the duel');
   if (vehicle.flight !== null) notes.push('In the air: no steering, no brakes till it lands');
+  if (vehicle.blades?.fake !== true && vehicle.blades !== undefined && !hasBlades(vehicle) && vehicle.veiled !== true)
+    notes.push('Blades gone');
   if (vehicle.gone) notes.push(vehicle.unseen === true ? 'Out of sight in the dark' : 'Destroyed');
   if (vehicle.surrendered) notes.push('Surrendered');
   return notes;
@@ -315,6 +318,7 @@ function fittedTo({
   aids,
   chains,
   armorType,
+  blades,
   sensors,
   brushcutter,
   offRoadSuspension,
@@ -322,6 +326,7 @@ function fittedTo({
   const fitted: string[] = [...aids, ...sensors];
   if (extinguisher !== 'none')
     fitted.unshift(extinguisher === 'fireextinguisher' ? 'fire extinguisher' : 'improved fire extinguisher');
+  if (blades !== undefined) fitted.push(`${blades.fake === true ? 'fake ' : ''}blades ${blades.at}`);
   if (armorType !== 'normal') fitted.unshift(`${armorRow(armorType).name.toLowerCase()} armor`);
   if (chains) fitted.push('tire chains');
   if (brushcutter) fitted.push('brushcutter');

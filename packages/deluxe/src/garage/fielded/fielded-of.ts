@@ -201,6 +201,15 @@ function turretOf({ turrets, weapons }: Fittings): Pick<Fielded, 'turret'> {
   return weapons.some(({ mount }) => mount === 'turret') ? {} : { turret: true };
 }
 
+/** Real ones before fake ones. */
+function bladesOf({ accessories }: Fittings): Pick<Fielded, 'blades'> {
+  const real = accessories.find(({ id }) => id === 'carblades' || id === 'cycleblades');
+  const fit = real ?? accessories.find(({ id }) => id === 'fakeblades');
+  if (fit === undefined) return {};
+  const at = SIDES.find((side) => side === fit.at);
+  return { blades: { ...(at !== undefined && { at }), ...(real === undefined && { fake: true }) } };
+}
+
 /** A door without a place is on the right, as those of helicopters are. */
 function doorsOf({ accessories }: Fittings): Pick<Fielded, 'doors'> {
   const sides: ('left' | 'right')[] = [];
@@ -240,6 +249,7 @@ function carriedGear({ accessories }: Fittings): readonly Gear[] {
 
 type Fitted = Pick<
   Fielded,
+  | 'blades'
   | 'extinguisher'
   | 'ramPlate'
   | 'brushcutter'
@@ -273,6 +283,7 @@ function gearOf(fittings: Fittings): Fitted {
     ...(has('airdam') && { airdam: true }),
     ...(has('tirechain') && { tireChains: true }),
     ...turretOf(fittings),
+    ...bladesOf(fittings),
     ...doorsOf(fittings),
     ...(gear.length > 0 && { gear }),
     ...(fittings.cargo.length > 0 && { cargo: fittings.cargo.flatMap(freightOf) }),

@@ -135,6 +135,7 @@ export interface Fielded {
   readonly sidecar?: FieldedSidecar;
   readonly extinguisher?: 'fireextinguisher' | 'improvedfireextinguisher' | undefined;
   readonly ramPlate?: boolean;
+  readonly blades?: { readonly at?: Side | undefined; readonly fake?: boolean | undefined } | undefined;
   readonly brushcutter?: boolean;
   readonly offRoadSuspension?: boolean;
   readonly spoiler?: boolean;

@@ -27,6 +27,7 @@ import type { DeluxePlay, Effect } from '../state/effects.ts';
 import { modelOf } from '../state/setup.ts';
 import type { DeluxeGame, PendingCrash, Rolling, Vehicle } from '../state/state.ts';
 import { crushGrenades } from './ap-grenades.ts';
+import { breakBlades } from './blades.ts';
 import { hurtCrew } from './crew.ts';
 import { collisionDamage } from './damage.ts';
 import { loseSidecar } from './sidecar-loss.ts';
@@ -69,6 +70,7 @@ function tumble(vehicle: Vehicle, rolling: Rolling, quarters: number): void {
   if (rolling.endOverEnd && (down === 'top') !== (vehicle.down === 'top')) vehicle.pose = turnedRound(vehicle.pose);
   vehicle.down = down;
   crushGrenades(vehicle);
+  breakBlades(vehicle);
 }
 
 /** Turned to a side, the other flank leads. */

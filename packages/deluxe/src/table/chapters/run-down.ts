@@ -13,6 +13,7 @@ import { givenDamage, makeDm, plateGives, plateTakes } from '../queries/ram.ts';
 import type { DeluxePlay, Effect } from '../state/effects.ts';
 import { modelOf } from '../state/setup.ts';
 import { type DeluxeGame, type Pedestrian, sizeOf, travelHeading, type Vehicle } from '../state/state.ts';
+import { bladesAdd } from './blades.ts';
 import { isPlated, rollRam } from './collision.ts';
 import { hurtPedestrian } from './crew.ts';
 import { collisionDamage } from './damage.ts';
@@ -51,7 +52,7 @@ function* ram(
   const { simplifiedCollisions } = game.setup.variants;
   const dm = simplifiedCollisions ? WHOLE : model.dm;
   const own = givenDamage(rolled.total, dm);
-  const given = plated ? plateGives(own) : own;
+  const given = (plated ? plateGives(own) : own) + (own > 0 ? bladesAdd(vehicle) : 0);
   const back = givenDamage(rolled.total, PEDESTRIAN_DM);
   const taken = plated ? plateTakes(back) : back;
   hurtPedestrian(game, pedestrian, given, { rule: RULE, bodyArmor: false });

@@ -12,6 +12,7 @@ import { squareOf } from '../queries/people.ts';
 import type { Counter, JunkKind } from '../state/counters.ts';
 import type { DeluxePlay, Effect } from '../state/effects.ts';
 import { type DeluxeGame, type Pedestrian, type State, shapeOf, type Vehicle } from '../state/state.ts';
+import { passBy } from './blades.ts';
 import { tripMines } from './mines.ts';
 import { drivesThroughFire } from './oil.ts';
 import { paintWindows } from './paint.ts';
@@ -97,6 +98,14 @@ export function* meetCounters(game: DeluxeGame, vehicle: Vehicle, from: Pose, tr
     yield* meet(game, vehicle, each);
   }
   for (const { pedestrian, pose } of people) if (!vehicle.gone) yield* runDown(game, vehicle, pedestrian, pose);
+  if (vehicle.blades !== undefined && state.pedestrians.length > 0 && !vehicle.gone)
+    yield* passBy(
+      game,
+      vehicle,
+      from,
+      travelled,
+      people.map(({ pedestrian }) => pedestrian),
+    );
 }
 
 function* meet(game: DeluxeGame, vehicle: Vehicle, { counter, pose, isOn }: Met): DeluxePlay {

@@ -74,8 +74,15 @@ function veil(setup: Setup, vehicle: Vehicle): Vehicle {
     fuelHit: 'no',
     ...(hasGuardsInside(vehicle) && { tires: veilGuards(setup, vehicle) }),
     ...(seen.length > 0 && { moving: seen }),
+    ...(vehicle.blades !== undefined && { blades: veilBlades(vehicle) }),
     veiled: true,
   };
+}
+
+/** Nobody tells fake ones from real ones. */
+function veilBlades(vehicle: Vehicle): NonNullable<Vehicle['blades']> {
+  const { at = 'front', welded = false, lost = false } = vehicle.blades ?? {};
+  return { at, welded, lost };
 }
 
 function hasGuardsInside(vehicle: Vehicle): boolean {

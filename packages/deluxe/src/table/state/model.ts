@@ -159,6 +159,7 @@ export interface VehicleModel {
   readonly wheels: readonly WheelModel[];
   readonly crew: readonly PersonModel[];
   readonly ramPlate: boolean;
+  readonly blades?: { readonly at: Side; readonly fake?: true };
   readonly brushcutter: boolean;
   /** What steadies it at speed. */
   readonly aids: readonly HandlingAid[];

@@ -188,6 +188,15 @@ export interface Flight {
   readonly feet: number;
 }
 
+/** Blades, and what they hang on. */
+interface Blades {
+  readonly at: Side;
+  /** On the frame: there was no armor at that place. */
+  readonly welded: boolean;
+  readonly fake?: true;
+  lost: boolean;
+}
+
 /** What has become of a vehicle. As it was built it stands in the set-up: `modelOf`. */
 export interface Vehicle {
   readonly id: VehicleId;
@@ -240,6 +249,8 @@ export interface Vehicle {
   rolling: Rolling | null;
   /** Slides sideways through a bootlegger reverse: nothing is aimed meanwhile. */
   bootlegger: Bootlegger | null;
+  /** Blades, where they are; absent where there never were any. */
+  blades?: Blades;
   /** Anti-personnel grenades left on each side; absent where there never were any. */
   grenades?: Partial<Record<Side, number>>;
   /** The face it lies on: `underbody` is upright. */
