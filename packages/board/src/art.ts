@@ -31,6 +31,7 @@ const AREA_ARTS = [
   'tree',
   'trace',
   'blip',
+  'beam',
   'brush',
   'boulder',
   'sidecar',

@@ -32,6 +32,7 @@ const PAINT: Readonly<Record<AreaArt, { readonly char: string; readonly edge?: t
   tree: { char: '*' },
   trace: { char: '?' },
   blip: { char: '?' },
+  beam: { char: "'", edge: true },
   brush: { char: '&' },
   sidecar: { char: '*' },
   boulder: { char: '*' },

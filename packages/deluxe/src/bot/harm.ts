@@ -135,6 +135,9 @@ export class HarmTable {
     if (place.kind === 'tire') return this.tireHarm(tiresAt(vehicle, place.corner)[place.index], hits);
     if (vehicle.veiled === true) return this.barer(GUESSED_ARMOR, hits);
     switch (place.kind) {
+      // Worth a shot to whoever is dazzled, and to nobody else.
+      case 'searchlight':
+        return 0;
       case 'turret':
         return this.through(TURRET_LAYERS, 0, hits);
       case 'sidecar':

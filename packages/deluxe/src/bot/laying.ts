@@ -14,7 +14,7 @@ import { comesNear } from '../table/queries/passing.ts';
 import type { Counter, CounterKind } from '../table/state/counters.ts';
 import { areAllies, modelOf, type Setup } from '../table/state/setup.ts';
 import { type Pedestrian, type State, shapeOf, sizeOf, type Vehicle, vehicleOf } from '../table/state/state.ts';
-import type { Deed } from '../table/state/target.ts';
+import type { BeamDeed, Deed } from '../table/state/target.ts';
 import { chasersOf } from './chasing.ts';
 import { worthOfMove } from './moving-parts.ts';
 import { allFirepower, firepower, gunsOf, nearestFoe } from './outlook.ts';
@@ -71,6 +71,7 @@ function worthOf(view: View, deed: Deed): number {
   if (deed.kind === 'light') return worthOfLight(view, own);
   if (deed.kind === 'grenade') return worthOfGrenade(view, own, deed.side);
   if (deed.kind === 'move-part') return worthOfMove(view, own, deed);
+  if ('target' in deed) return worthOfBeam(view, own, deed);
   const chasers = chasersOf(view, own, CLOSE);
   if (deed.kind === 'manual') return chasers.length === 0 ? SPARED : 0;
   if (chasers.length === 0) return 0;
@@ -92,6 +93,17 @@ function worthBefore(view: View, own: Vehicle, chasers: readonly Vehicle[], kind
   const guns = chasers.some((foe) => firepower(gunsOf(view.setup, foe), foe.pose, own.pose) > 0);
   const gassed = kind === 'tear-gas' && chasers.some(isOpen) ? LAID['tear-gas'] : 0;
   return (guns ? LAID.smoke : 0) + gassed;
+}
+
+/** Worth of a beam in the eyes of whoever comes on with guns, and of one that finds who is out of sight. */
+const BEAM = { blinds: 4, finds: 5 } as const;
+
+/** Whom nobody sees is looked for; whoever has guns that bear is blinded. */
+function worthOfBeam(view: View, own: Vehicle, { kind, target: id }: BeamDeed): number {
+  const target = vehicleOf(view.state, id);
+  if (kind === 'track') return target.unseen === true ? BEAM.finds : 0;
+  if (target.unseen === true || target.beam?.blinds === true || target.gone) return 0;
+  return firepower(gunsOf(view.setup, target), target.pose, own.pose) > 0 ? BEAM.blinds : 0;
 }
 
 /** Both sides see by it: good against eyes that need no light, and for the side with more guns. */

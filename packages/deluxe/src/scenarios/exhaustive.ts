@@ -109,16 +109,19 @@ const COUNTERS = COUNTER_KINDS.filter((kind) => kind !== 'debris' && kind !== 'o
 
 const item = (id: string, title: string): ExhaustiveItem => ({ id, title });
 
-/** What is switched with the speed of a turn. */
-const SWITCHES = {
+/** What is seen, heard and dazzled in the dark. */
+const DARKNESS = {
   'lights/off': 'Lights out',
   'lights/on': 'Lights on again',
   'stealth/on': 'Into stealth mode',
   'stealth/off': 'Out of stealth mode',
+  'searchlight/track': 'Caught by a searchlight',
+  'searchlight/blind': 'Blinded by a searchlight',
+  'searchlight/out': 'A searchlight shot out',
 } as const;
 
 const ITEMS: readonly ExhaustiveItem[] = [
-  ...Object.entries(SWITCHES).map(([id, title]) => item(id, title)),
+  ...Object.entries(DARKNESS).map(([id, title]) => item(id, title)),
   ...keysOf(GROUND_BODIES).map((id) => item(`body/${id}`, GROUND_BODIES[id].name)),
   ...keysOf(SIDECAR_BODIES).map((id) => item(`body/${id}`, SIDECAR_BODIES[id].name)),
   item('body/reversed', 'Reversed trike'),

@@ -63,6 +63,7 @@ function plainCar(car: CarFile): CarFile {
     ...(ramPlate ? { ramPlate } : {}),
     // Nobody tells fake ones from real ones.
     ...(car.blades === undefined ? {} : { blades: { at: car.blades.at } }),
+    ...(car.searchlight === true ? { searchlight: true } : {}),
     ...(car.brushcutter === true ? { brushcutter: true } : {}),
     ...(car.offRoadSuspension === true ? { offRoadSuspension: true } : {}),
     ...(car.offRoadClass === undefined ? {} : { offRoadClass: car.offRoadClass }),

@@ -298,6 +298,7 @@ export function vehicleModel(vehicle: Fielded, index: number, seat: Seat, seats:
     aids: AIDS.filter((aid) => vehicle[aid] === true),
     chains: vehicle.tireChains ?? false,
     sensors: vehicle.sensors ?? [],
+    searchlight: vehicle.searchlight ?? false,
     turret: !popUp && isTurreted(vehicle),
     popUp,
     universal: turret.universal === true,

@@ -404,6 +404,13 @@ export const RARE_SETUPS: readonly ScenarioFile[] = [
   },
   crowd,
   ...hunts,
+  {
+    ...setup('dazzled', 5, [
+      { car: { ...car([{ weapon: 'VMG', mount: 'front' }], 40), searchlight: true }, ...at(15, 10, 0, 0) },
+      { car: { ...car([{ weapon: 'VMG', mount: 'front' }], 40), searchlight: true }, ...at(15, 13, 180, 0) },
+    ]),
+    visibility: ['night'],
+  },
   setup('widowed', 7, [
     { car: NO_GUNS, ...at(10, 10, 0, 0), damage: { crew: [3, 0] } },
     { car: NO_GUNS, ...at(20, 10, 0, 0), damage: { crew: [3, 0] } },

@@ -247,7 +247,9 @@ function setupOf(file: Scenario, starts: readonly Start[]): Setup {
     hidden,
     strayShots,
     murky: isMurky(grounds.terrain, models),
-    dark: visibility.includes('night') && models.some(({ sensors }) => sensors.includes('infrared')),
+    dark:
+      visibility.includes('night') &&
+      models.some(({ sensors, searchlight }) => searchlight || sensors.includes('infrared')),
     bounds: map,
     structures: [...structuresOf(map), ...grounds.structures],
     ground: map.ground,

@@ -138,6 +138,7 @@ const carSchema = z.strictObject({
   tireChains: z.boolean().default(false),
   /** Anti-personnel grenades by side. */
   grenades: z.partialRecord(z.enum(SIDES), z.int().min(0).max(4)).optional(),
+  searchlight: z.boolean().default(false),
   sensors: z.array(z.enum(SENSORS)).max(3).readonly().default([]),
   /** A turret on the roof: where no weapon listed stands in it, or where it is not a plain one. */
   turret: z

@@ -1,3 +1,4 @@
+import { ACCESSORIES } from '../catalog/accessories.ts';
 import type { Plate } from '../catalog/armor-locations.ts';
 import { CORNER_LOSS, HANDLING_CLASS_LIMITS } from '../catalog/handling.ts';
 import { GRAINS_PER_UNIT } from '../catalog/power-range.ts';
@@ -120,6 +121,7 @@ export function vehicleFrom(start: Start, index: number): Vehicle {
       blades: { ...model.blades, welded: (model.armor[model.blades.at] ?? 0) === 0, lost: false },
     }),
     ...(model.grenades !== undefined && { grenades: { ...model.grenades } }),
+    ...(model.searchlight && { searchlight: ACCESSORIES.searchlight.dp }),
   };
 }
 

@@ -26,6 +26,7 @@ import { settleMovingParts } from './chapters/moving-parts.ts';
 import { settleGround, wearOffRoad } from './chapters/off-road.ts';
 import { lightOil } from './chapters/oil.ts';
 import { endRollIfStopped } from './chapters/roll-over.ts';
+import { dimBeams } from './chapters/searchlight.ts';
 import { setSpeeds } from './chapters/speed.ts';
 import { burnOutFlare } from './chapters/starshell.ts';
 import { breatheAll, clearHeads } from './chapters/tear-gas.ts';
@@ -250,6 +251,7 @@ function* endTurn(game: DeluxeGame): DeluxePlay {
     if (vehicle.paintedUntil <= state.turn) vehicle.paintedUntil = 0;
     coolDown(vehicle, state.turn);
   }
+  if (game.setup.dark) dimBeams(game);
   if (state.counters.length > 0) liftClouds(game);
   burnOutFlare(game);
   state.turn++;

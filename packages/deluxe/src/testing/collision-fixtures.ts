@@ -148,6 +148,7 @@ function testModel(
     popUp: changes.moving?.some(({ id: part }) => part === 'turret') ?? false,
     universal: false,
     doors: [],
+    searchlight: changes.searchlight !== undefined,
     extinguisher: changes.extinguisher ?? 'none',
   };
 }

@@ -258,6 +258,8 @@ function notesOf(vehicle: Vehicle): readonly string[] {
   if (vehicle.flight !== null) notes.push('In the air: no steering, no brakes till it lands');
   if (vehicle.blades?.fake !== true && vehicle.blades !== undefined && !hasBlades(vehicle) && vehicle.veiled !== true)
     notes.push('Blades gone');
+  if (vehicle.beam?.blinds === true) notes.push('Blinded by a searchlight: maneuvers 3 harder, fire at -10');
+  if (vehicle.searchlight !== undefined) notes.push(vehicle.searchlight > 0 ? 'Searchlight' : 'Searchlight shot out');
   if (vehicle.gone) notes.push(vehicle.unseen === true ? 'Out of sight in the dark' : 'Destroyed');
   if (vehicle.surrendered) notes.push('Surrendered');
   return notes;

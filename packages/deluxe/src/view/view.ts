@@ -1,5 +1,5 @@
 import type { Area, AreaArt, Board, Mount as BoardMount, Goal, MoveTrack, Piece, Sheet } from '@hardtop/board';
-import { FULL_TURN, type Point, rectangle, type Shape, type Size } from '@hardtop/geometry';
+import { FULL_TURN, forwardOf, headingOf, type Point, rectangle, type Shape, type Size } from '@hardtop/geometry';
 import { Drawings, lastingJson } from '@hardtop/kernel';
 import { PLATES } from '../catalog/armor-locations.ts';
 import { type FixedMount, isFixed } from '../catalog/damage-location.ts';
@@ -118,6 +118,20 @@ function markArea(id: string, { x, y }: Point, drawn: AreaArt, kind: string, lab
   return { id, kind, drawn, points, label };
 }
 
+/** The light that falls on a vehicle, from where it comes. */
+function beamArea(vehicles: readonly Vehicle[], { id, beam, gone, pose }: Vehicle): readonly Area[] {
+  const from = vehicles.find((other) => other.id === beam?.by);
+  if (beam === undefined || gone || from === undefined || from.gone) return [];
+  const along = headingOf({ x: pose.x - from.pose.x, y: pose.y - from.pose.y });
+  const aside = forwardOf(along + FULL_TURN / 4);
+  const edge = (by: number): Point => ({ x: pose.x + aside.x * by, y: pose.y + aside.y * by });
+  const points = [{ x: from.pose.x, y: from.pose.y }, edge(BEAM_WIDTH / 2), edge(-BEAM_WIDTH / 2)];
+  return [{ id: `beam-${id}`, kind: 'searchlight', drawn: 'beam', points, label: '' }];
+}
+
+/** Inches across, where it falls. */
+const BEAM_WIDTH = 1.5;
+
 /** What is known of those who drive in the dark: where each was last seen or heard, and echoes on a screen. */
 function tracesOf(setup: Setup, { vehicles, blips }: State): readonly Area[] {
   if (!setup.dark) return [];
@@ -128,6 +142,7 @@ function tracesOf(setup: Setup, { vehicles, blips }: State): readonly Area[] {
       return markArea(`trace-${id}`, pose, 'trace', 'last known place', `${name} was here`);
     }),
     ...blips.map((point, i) => markArea(`blip-${i + 1}`, point, 'blip', 'blip', 'blip')),
+    ...vehicles.flatMap((vehicle) => beamArea(vehicles, vehicle)),
   ];
 }
 
@@ -204,6 +219,7 @@ function notesOf(vehicle: Vehicle): readonly string[] {
   if (vehicle.paintedUntil > 0) notes.push('paint on its windows');
   if (vehicle.lights === 'off') notes.push('without lights');
   if (vehicle.quiet) notes.push('in stealth mode');
+  if (vehicle.beam !== undefined) notes.push(vehicle.beam.blinds ? 'blinded' : 'in a searchlight');
   if (vehicle.moving !== undefined) for (const part of movingSeen(vehicle.moving)) notes.push(movingNote(part));
   if (vehicle.surrendered) notes.push('surrendered');
   return notes;

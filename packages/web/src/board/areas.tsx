@@ -102,6 +102,8 @@ function PlainArea({ art, area }: { readonly art: AreaArt; readonly area: Area }
     case 'slope':
     case 'curb':
       return <GroundArea art={art} area={area} />;
+    case 'beam':
+      return <path className="bd-beam" d={outline(area)} />;
     case 'mark':
       return <path className={area.points.length > 2 ? 'bd-mark' : 'bd-mark-line'} d={outline(area)} />;
     case 'breach':

@@ -279,6 +279,7 @@ function gearOf(fittings: Fittings): Fitted {
     ...(has('ramplate') && { ramPlate: true }),
     ...(has('brushcutter') && { brushcutter: true }),
     ...(sensors.length > 0 && { sensors }),
+    ...(has('searchlight') && { searchlight: true }),
     ...(has('spoiler') && { spoiler: true }),
     ...(has('airdam') && { airdam: true }),
     ...(has('tirechain') && { tireChains: true }),

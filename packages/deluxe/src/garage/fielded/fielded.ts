@@ -142,6 +142,7 @@ export interface Fielded {
   readonly airdam?: boolean;
   /** Chains on every tire. */
   readonly tireChains?: boolean;
+  readonly searchlight?: boolean;
   /** Devices that help to see. */
   readonly sensors?: readonly Sensor[];
   /** A turret on the roof: where no weapon listed stands in it, or where it is not a plain one. */

@@ -26,6 +26,7 @@ const KNOWN_PARTS: readonly PartId[] = [
   'infrared',
   'radar',
   'stealth',
+  'searchlight',
   'wheelguard',
   'retractablewheelguard',
   'cyclewheelguard',

@@ -21,6 +21,7 @@ import { shootDown } from './downing.ts';
 import { harmPart } from './parts.ts';
 import { strikePerson } from './person-hits.ts';
 import { countDamage } from './phase-damage.ts';
+import { strikeSearchlight } from './searchlight.ts';
 import { plateType, proofPoints, reflected } from './special-armor.ts';
 import { type DamageSource, pick, strikeLayers, strikeTire, tellPassed } from './strike.ts';
 import { damageStructure } from './structure-damage.ts';
@@ -118,6 +119,8 @@ function* strike(
       return strikeRider(game, vehicle, ridersOf(vehicle)[place.index], hits, source);
     case 'sidecar':
       return yield* strikeSidecar(game, vehicle, place.side, hits, source);
+    case 'searchlight':
+      return strikeSearchlight(game, vehicle, hits, source);
     case 'turret': {
       const taken = yield* strikeLayers(game, vehicle, TURRET_LAYERS, hits, source);
       tellPassed(game, vehicle, hits - taken, 'over');

@@ -7,8 +7,9 @@ const RULE = 'deluxe/VIII.8/infrared';
 
 function heard(game: DeluxeGame, event: NewEvent): NewEvent {
   const vehicle = game.state.vehicles.find(({ id }) => id === event.about);
-  if (vehicle === undefined || !runsDark(game.setup, game.state, vehicle)) return event;
+  if (vehicle === undefined) return event;
   const seeing = seatsThatSee(game, vehicle);
+  if (seeing.length === game.setup.seats.length) return event;
   return { ...event, to: event.to === undefined ? seeing : event.to.filter((seat) => seeing.includes(seat)) };
 }
 

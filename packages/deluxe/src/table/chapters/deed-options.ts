@@ -1,12 +1,14 @@
 import type { Facts, Option, Preview } from '@hardtop/kernel';
-import type { Doing } from '../queries/deeds.ts';
 import { droppedAt, droppingsOf } from '../queries/dropping.ts';
 import { allGunsOf, type Gun } from '../queries/guns.ts';
 import { moveWords } from '../queries/moving-parts.ts';
 import { weaponLabel } from '../queries/parts.ts';
 import { modelOf, type Setup } from '../state/setup.ts';
-import { type State, type Vehicle, vehicleOf } from '../state/state.ts';
-import type { Deed } from '../state/target.ts';
+import { type Person, type State, type Vehicle, vehicleOf } from '../state/state.ts';
+import type { BeamDeed, Deed } from '../state/target.ts';
+
+/** What is done with weapons and moving parts; a searchlight has options of its own. */
+type Handled = Exclude<Deed, BeamDeed>;
 
 const VERBS = {
   drop: ['drop'],
@@ -16,7 +18,7 @@ const VERBS = {
   spring: ['set', 'off'],
   grenade: ['grenade'],
   'move-part': [],
-} as const satisfies Record<Deed['kind'], readonly string[]>;
+} as const satisfies Record<Handled['kind'], readonly string[]>;
 
 const NOTHING: Facts = { hit: 0, damage: 0, expected: 0 };
 
@@ -25,13 +27,13 @@ export class DeedOption implements Option {
   readonly id: string;
   private readonly setup: Setup;
   private readonly state: State;
-  private readonly doing: Doing;
+  private readonly doing: { readonly deed: Handled; readonly person: Person };
 
-  constructor(setup: Setup, state: State, doing: Doing) {
-    this.id = doing.deed.id;
+  constructor(setup: Setup, state: State, deed: Handled, person: Person) {
+    this.id = deed.id;
     this.setup = setup;
     this.state = state;
-    this.doing = doing;
+    this.doing = { deed, person };
   }
 
   get label(): string {
@@ -91,7 +93,7 @@ const GROUPS = {
   spring: 'Mines by remote control',
   grenade: 'Grenades outside',
   'move-part': 'Turret, guards and doors',
-} as const satisfies Record<Deed['kind'], string>;
+} as const satisfies Record<Handled['kind'], string>;
 
 const TELLS = {
   drop: 'Lays it behind or beside the vehicle now.',
@@ -102,14 +104,14 @@ const TELLS = {
   spring: 'The mines go off now.',
   grenade: 'A die of splinters for everybody in the open within 2 inches of that side.',
   'move-part': 'It takes a whole turn, a door until the next turn ends.',
-} as const satisfies Record<Deed['kind'], string>;
+} as const satisfies Record<Handled['kind'], string>;
 
 /** The link that all of them hang on. */
 function commonLink([first, ...more]: readonly Gun[]): string {
   return first?.model.links.find((link) => more.every(({ model }) => model.links.includes(link))) ?? '';
 }
 
-function labelOf(deed: Deed, guns: readonly Gun[]): string {
+function labelOf(deed: Handled, guns: readonly Gun[]): string {
   const [first, ...more] = guns;
   const what = more.length > 0 ? `Link ${commonLink(guns)}` : first === undefined ? '' : weaponLabel(first.model);
   switch (deed.kind) {

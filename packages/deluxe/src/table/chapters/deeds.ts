@@ -12,6 +12,7 @@ import { drop } from './dropping.ts';
 import { tellNoShot } from './fire.ts';
 import { springMines } from './mines.ts';
 import { beginMove } from './moving-parts.ts';
+import { shine } from './searchlight.ts';
 import { showGun } from './showing.ts';
 import { fireStarshell } from './starshell.ts';
 
@@ -39,6 +40,9 @@ export function* resolveDeed(game: DeluxeGame, deed: Deed, person: Person): Delu
       return yield* spring(game, vehicle, person, deed.counter);
     case 'grenade':
       return yield* setOffGrenade(game, vehicle, person, deed.side);
+    case 'track':
+    case 'blind':
+      return yield* shine(game, vehicle, vehicleOf(state, deed.target), person, deed.kind);
     case 'move-part':
       return beginMove(game, vehicle, person, deed.part);
   }

@@ -19,6 +19,7 @@ import { withoutUnseen } from '../queries/sight.ts';
 import type { DeluxePlay } from '../state/effects.ts';
 import { modelOf } from '../state/setup.ts';
 import { type DeluxeGame, type Person, type Vehicle, vehicleOf, type World } from '../state/state.ts';
+import { BeamOption } from './beam-options.ts';
 import { DeedOption } from './deed-options.ts';
 import { resolveDeed } from './deeds.ts';
 import { resolveShot } from './fire.ts';
@@ -258,6 +259,11 @@ export function nextFireQuestion(game: World, seat: Seat, declared: readonly Att
   return fireQuestion(game, seat, chancesOf(game, seat, declared), deedsOf(game, seat, declared), declared.length);
 }
 
+function optionOf(world: World, { deed, person }: Doing): Option {
+  if ('target' in deed) return new BeamOption(world, deed, person);
+  return new DeedOption(world.setup, world.state, deed, person);
+}
+
 function fireQuestion(game: World, seat: Seat, chances: Chances, doings: readonly Doing[], declared: number): Ask {
   const { aims, hands } = chances;
   const only = onlyActor(chances, doings);
@@ -269,7 +275,7 @@ function fireQuestion(game: World, seat: Seat, chances: Chances, doings: readonl
   const options = (): readonly Option[] => {
     const all: Option[] = aims.map((aim) => new ShotOption(game.setup, game.state, aim));
     for (const aim of hands) all.push(new HandOption(game.setup, game.state, aim));
-    for (const doing of doings) all.push(new DeedOption(game.setup, game.state, doing));
+    for (const doing of doings) all.push(optionOf(game, doing));
     all.push(HOLD_OPTION);
     return all;
   };

@@ -4,11 +4,12 @@ import { PAST_COVER, TO_HIT_DICE, TO_HIT_LIMITS } from '../../catalog/targeting.
 import { isCritical } from '../queries/critical-hits.ts';
 import { smokeOf } from '../queries/flames.ts';
 import type { Gun } from '../queries/guns.ts';
-import { originOf, outlineOf, pointAimedAt } from '../queries/line-of-fire.ts';
+import { originOf, pointAimedAt } from '../queries/line-of-fire.ts';
 import { nameOf } from '../queries/names.ts';
 import { weaponLabel } from '../queries/parts.ts';
 import { shotRecord } from '../queries/shot-record.ts';
 import { aheadOf } from '../queries/straight-out.ts';
+import { outlineOf } from '../queries/target-outline.ts';
 import { traitsOf } from '../queries/weapon-traits.ts';
 import type { DeluxePlay } from '../state/effects.ts';
 import { type DeluxeGame, vehicleOf } from '../state/state.ts';

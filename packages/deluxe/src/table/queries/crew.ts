@@ -1,6 +1,7 @@
 import type { Modifier } from '@hardtop/kernel';
 import { SUBSTITUTE_DRIVER } from '../../catalog/handling.ts';
 import { INJURIES, type Injury, PERSON_DP, SEATS_IN_FRONT } from '../../catalog/people.ts';
+import { SEARCHLIGHT } from '../../catalog/searchlight.ts';
 import { isUpright, type Person, type Vehicle } from '../state/state.ts';
 import { isCycle } from './build.ts';
 import { isCrippled } from './tires.ts';
@@ -90,11 +91,16 @@ export function canSteer(vehicle: Vehicle, turn: number): boolean {
   return driver.post === 'driver' || driver.actedTurn !== turn;
 }
 
-/** What a stand-in at the wheel adds to every maneuver; from a sidecar one steers as well as anybody. */
+/** What a stand-in at the wheel adds to every maneuver, and the light in his eyes; from a sidecar one steers as well as anybody. */
 export function difficultyExtras(vehicle: Vehicle): readonly Modifier[] {
-  if (!isSubstitute(vehicle) || isCycle(vehicle)) return NONE;
+  const stands = isSubstitute(vehicle) && !isCycle(vehicle);
+  if (!stands && vehicle.beam?.blinds !== true) return NONE;
+  const extras: Modifier[] = [];
   const rule = 'deluxe/V.4/substitute-driver';
-  return [{ value: SUBSTITUTE_DRIVER.addsDifficulty, label: 'Stand-in at the wheel', rule }];
+  if (stands) extras.push({ value: SUBSTITUTE_DRIVER.addsDifficulty, label: 'Stand-in at the wheel', rule });
+  if (vehicle.beam?.blinds === true)
+    extras.push({ value: SEARCHLIGHT.addsDifficulty, label: 'Blinded', rule: 'deluxe/VIII.8/searchlight' });
+  return extras;
 }
 
 function isFree(crew: Person, turn: number): boolean {

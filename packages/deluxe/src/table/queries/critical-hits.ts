@@ -30,6 +30,7 @@ function pointsBefore(vehicle: Vehicle, place: AimPoint): number {
     case 'rider':
       return ridersOf(vehicle)[place.index]?.armor ?? 0;
     case 'tire':
+    case 'searchlight':
       return 0;
   }
 }

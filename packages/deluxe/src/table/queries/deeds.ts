@@ -8,12 +8,11 @@ import { areAllies, modelOf, type Setup } from '../state/setup.ts';
 import { isUpright, type Person, type State, sizeOf, type Vehicle, type World } from '../state/state.ts';
 import type { Deed } from '../state/target.ts';
 import { grenadeSides, grenadesOn, hasGrenadeFor } from './ap-grenades.ts';
+import { beamTargets, hasSearchlight } from './beams.ts';
 import { ownerOf, vehiclesWith } from './deciding.ts';
 import { type Gun, gunsAboard } from './guns.ts';
-
 import { movable, moveWords } from './moving-parts.ts';
 import { weaponModelOf, weaponWorks } from './parts.ts';
-
 import { crewModifiers } from './targeting.ts';
 import { isDark } from './visibility.ts';
 import { traitsOf } from './weapon-traits.ts';
@@ -81,6 +80,9 @@ export function deedsWith(
     deeds.push({ kind: 'spring', id: `${prefix}spring:${id}`, vehicle: vehicle.id, counter: id });
   for (const side of grenadeSides(setup, vehicle))
     deeds.push({ kind: 'grenade', id: `${prefix}grenade:${side}`, vehicle: vehicle.id, side });
+  for (const target of beamTargets({ setup, state }, vehicle))
+    for (const kind of ['track', 'blind'] as const)
+      deeds.push({ kind, id: `${prefix}${kind}:${target.id}`, vehicle: vehicle.id, target: target.id });
   const doings = person === null ? [] : deeds.map((deed) => ({ deed, person }));
   if (vehicle.moving !== undefined)
     for (const { id, out } of movable(setup, vehicle))
@@ -172,6 +174,7 @@ export function hasReason(world: World, vehicle: Vehicle, { mover, isLast }: Occ
   }
   if (vehicle.moving !== undefined && isLast && hasPartToMove(world, vehicle)) return true;
   if (vehicle.grenades !== undefined && hasGrenadeFor(world, vehicle)) return true;
+  if (vehicle.searchlight !== undefined && isLast && beamTargets(world, vehicle).length > 0) return true;
   return hasPrey(world, vehicle);
 }
 
@@ -190,6 +193,8 @@ export function whyNoDeed({ setup, state }: World, vehicle: Vehicle, deed: Deed)
   if (deed.kind === 'grenade') return grenadesOn(setup, vehicle, deed.side) > 0 ? null : 'the grenade is gone';
   if (deed.kind === 'move-part')
     return movable(setup, vehicle).some(({ id, out }) => id === deed.part && out !== deed.out) ? null : 'it is stuck';
+  if (deed.kind === 'track' || deed.kind === 'blind')
+    return hasSearchlight(vehicle) && isDark(setup, state) ? null : 'there is no use for its searchlight';
   if (gunsOfDeed({ setup, state }, vehicle, deed).length > 0) return null;
   return deed.kind === 'light' && !isDark(setup, state) ? 'a starshell is up already' : 'its weapon is gone';
 }

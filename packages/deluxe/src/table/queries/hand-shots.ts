@@ -102,6 +102,7 @@ function canHarm(setup: Setup, target: Vehicle, place: AimPoint, { onVehicles }:
   switch (place.kind) {
     case 'tire':
     case 'rider':
+    case 'searchlight':
       return true;
     case 'turret':
       return false;

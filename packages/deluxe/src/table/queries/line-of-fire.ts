@@ -9,12 +9,10 @@ import {
   lengthOf,
   midpoint,
   type Point,
-  type Pose,
   radiusOf,
   rectangle,
   type Segment,
   type Shape,
-  type Size,
   segment,
   sideMiddle,
   sightLine,
@@ -30,7 +28,7 @@ import type { StructureId } from '../state/ids.ts';
 import type { WeaponModel } from '../state/model.ts';
 import { movingPartOf, showsTurret } from '../state/moving-parts.ts';
 import { modelOf, type Setup } from '../state/setup.ts';
-import { isUpright, type State, shapeOf, sizeOf, type Vehicle, vehicleOf, type World } from '../state/state.ts';
+import { isUpright, type State, shapeOf, sizeOf, type Vehicle, vehicleOf } from '../state/state.ts';
 import type { AimPoint, FireTarget, VehicleTarget } from '../state/target.ts';
 import type { WheelCorner } from '../state/wheels.ts';
 import { builtOf } from './breaches.ts';
@@ -41,8 +39,9 @@ import { type CounterSide, isOnSide, shownAt, sidesOpenTo, tirePoint, tireShowsA
 import { weaponModelOf } from './parts.ts';
 import { comesNear } from './passing.ts';
 import { squareOf } from './people.ts';
-import { isStanding, reachesLevel, structureOf } from './structures.ts';
+import { isStanding, reachesLevel } from './structures.ts';
 import { placeId } from './target-names.ts';
+import { outlineOf } from './target-outline.ts';
 import { isCornerLost } from './tires.ts';
 import { isInWater } from './water.ts';
 
@@ -97,7 +96,7 @@ export function placesInSight(
   seeSides(eye, target, corners, facing, found);
   const sides = found.length;
   seeTires(setup, eye, target, facing, found);
-  seeTurret(setup, eye, target, found);
+  seeRoof(setup, eye, target, found);
   if (target.counter !== 'car' && isUpright(target)) seeBesides(setup, target, origin, found, sides);
   return found;
 }
@@ -267,45 +266,22 @@ function tireSeen(eye: Eye, target: Vehicle, corner: WheelCorner, facing: readon
   return isSeen(eye, point) ? point : null;
 }
 
-/** A turret stands in the middle of the roof and is seen from all round, while the roof is up. */
-function seeTurret(setup: Setup, eye: Eye, target: Vehicle, found: Sighting[]): void {
-  if (target.down !== 'underbody' || !hasTurret(setup, target) || !showsTurret(target)) return;
-  if (isSeen(eye, target.pose)) found.push(sightingAt(eye, { kind: 'turret' }, target.pose));
+/** Turret and searchlight stand in the middle of the roof and are seen from all round, while the roof is up. */
+function seeRoof(setup: Setup, eye: Eye, target: Vehicle, found: Sighting[]): void {
+  const { down, pose, searchlight = 0 } = target;
+  if (down !== 'underbody') return;
+  if (hasTurret(setup, target) && showsTurret(target) && isSeen(eye, pose))
+    found.push(sightingAt(eye, { kind: 'turret' }, pose));
+  if (searchlight > 0 && isSeen(eye, pose)) found.push(sightingAt(eye, { kind: 'searchlight' }, pose));
 }
 
 function hasTurret(setup: Setup, target: Vehicle): boolean {
   const model = modelOf(setup, target.id);
   // What has become of the weapons in it is its owner's secret.
   if (setup.hidden) return model.turret || (target.moving !== undefined && movingPartOf(target, 'turret') !== null);
-  for (const part of target.parts)
-    if (part.kind === 'weapon' && part.dp > 0 && weaponModelOf(model, part.id).at === 'turret') return true;
-  return false;
-}
-
-/** The outline of a target that does not drive. */
-export function outlineOf(
-  { setup, state }: World,
-  target: Exclude<FireTarget, VehicleTarget>,
-): { readonly pose: Pose; readonly size: Size } {
-  switch (target.kind) {
-    case 'person': {
-      const pedestrian = state.pedestrians.find(({ person }) => person.id === target.person);
-      if (pedestrian === undefined) throw new Error(`nobody ${target.person} on foot`);
-      return { pose: pedestrian.pose, size: COUNTERS.pedestrian };
-    }
-    case 'structure': {
-      const { spot } = target;
-      if (spot === undefined) return structureOf(setup, target.structure);
-      return { pose: { ...spot, h: 0 }, size: { length: 0, width: 0 } };
-    }
-    case 'missile': {
-      const missile = state.missiles.find(({ id }) => id === target.missile);
-      if (missile === undefined) throw new Error(`no ${target.missile} in flight`);
-      return { pose: missile.pose, size: COUNTERS.missile };
-    }
-    case 'ground':
-      return { pose: { ...target.point, h: 0 }, size: { length: 0, width: 0 } };
-  }
+  return target.parts.some(
+    (part) => part.kind === 'weapon' && part.dp > 0 && weaponModelOf(model, part.id).at === 'turret',
+  );
 }
 
 /** Whether a mount can fire at a target: within its arc and with a clear line. */

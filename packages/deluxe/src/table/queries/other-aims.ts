@@ -19,9 +19,10 @@ import { type Built, builtOf, isBreachable } from './breaches.ts';
 import { isAlive } from './crew.ts';
 import { ownerOf } from './deciding.ts';
 import { isInOwnWay } from './flames.ts';
-import { cloudsBefore, isInSight, originOf, outlineOf } from './line-of-fire.ts';
+import { cloudsBefore, isInSight, originOf } from './line-of-fire.ts';
 import { firstInLine } from './straight-out.ts';
 import { isStanding } from './structures.ts';
+import { outlineOf } from './target-outline.ts';
 import { hitChance } from './targeting.ts';
 import { toHit } from './to-hit.ts';
 

@@ -28,6 +28,7 @@ export function spotOf(at: AimPoint): string {
     case 'tire':
       return at.corner;
     case 'turret':
+    case 'searchlight':
       return 'turret';
     case 'rider':
       return 'rider';

@@ -5,7 +5,7 @@ import type { VehicleId } from '../state/ids.ts';
 import { areAllies, modelOf, type Setup, startOf } from '../state/setup.ts';
 import { type State, sizeOf, type Vehicle, type World } from '../state/state.ts';
 import { isConscious } from './crew.ts';
-import { ownerOf } from './deciding.ts';
+import { ownerOf, seatsAboard } from './deciding.ts';
 import { plantPoints } from './parts.ts';
 
 /** Inches within which nobody is overlooked (H-170). */
@@ -26,7 +26,7 @@ export function canGoDark(setup: Setup, vehicle: Vehicle): boolean {
 /** Drives without lights, and nothing gives it away to everybody. */
 export function runsDark(setup: Setup, state: State, vehicle: Vehicle): boolean {
   if (vehicle.lights === 'on' || vehicle.gone || vehicle.burning || vehicle.glimpsed === state.turn) return false;
-  if (state.flareUntil >= state.turn) return false;
+  if (state.flareUntil >= state.turn || vehicle.beam !== undefined) return false;
   return canGoDark(setup, vehicle);
 }
 
@@ -41,22 +41,36 @@ function isNear(one: Vehicle, other: Vehicle): boolean {
   return distanceBetweenRectangles(one.pose, sizeOf(one), other.pose, sizeOf(other)) <= NOTICED_WITHIN;
 }
 
-/** What a side makes of the dark vehicles of others. */
+/** What a side makes of the vehicles of others. */
 interface Sight {
   readonly unseen: readonly Vehicle[];
-  /** Those of them that are blips on a screen. */
+  /** They are blips on a screen. */
   readonly onRadar: boolean;
+  /** Everybody who could see is blinded: they are fired at where they are remembered. */
+  readonly isBlind: boolean;
 }
 
-const ALL_SEEN: Sight = { unseen: [], onRadar: false };
+const ALL_SEEN: Sight = { unseen: [], onRadar: false, isBlind: false };
+
+/** All the eyes of a side are full of light (deluxe/VIII.8/searchlight). */
+function isBlinded(own: readonly Vehicle[]): boolean {
+  return own.length > 0 && own.every(({ beam }) => beam?.blinds === true);
+}
 
 function sightOf(world: World, viewer: Viewer): Sight {
   const { setup, state } = world;
   if (!setup.dark || viewer === 'referee') return ALL_SEEN;
   const dark = state.vehicles.filter((vehicle) => runsDark(setup, state, vehicle));
-  if (dark.length === 0) return ALL_SEEN;
-  if (viewer === null) return { unseen: dark, onRadar: false };
+  const dazzled = state.vehicles.some(({ beam }) => beam?.blinds === true);
+  if (dark.length === 0 && !dazzled) return ALL_SEEN;
+  if (viewer === null) return { unseen: dark, onRadar: false, isBlind: false };
   const own = lookouts(world, viewer);
+  if (dazzled && isBlinded(own)) {
+    const others = state.vehicles.filter(
+      (other) => !other.gone && !areAllies(setup, ownerOf({ setup }, other), viewer),
+    );
+    return { unseen: others, onRadar: false, isBlind: true };
+  }
   if (own.some((vehicle) => hasWorking(setup, vehicle, 'infrared'))) return ALL_SEEN;
   const unseen = dark.filter(
     (vehicle) =>
@@ -64,7 +78,7 @@ function sightOf(world: World, viewer: Viewer): Sight {
   );
   const onRadar = own.some((vehicle) => hasWorking(setup, vehicle, 'radar'));
   // There is only one that the blip can be (H-171).
-  return onRadar && unseen.length === 1 ? ALL_SEEN : { unseen, onRadar };
+  return onRadar && unseen.length === 1 ? ALL_SEEN : { unseen, onRadar, isBlind: false };
 }
 
 export function seesVehicle(world: World, viewer: Viewer, vehicle: Vehicle): boolean {
@@ -83,6 +97,12 @@ const viewersOf = ({ seats }: Setup): readonly (Seat | null)[] => [null, ...seat
 /** Everybody remembers where a vehicle is now. */
 export function notePlace({ setup, state }: World, { id, pose }: Vehicle): void {
   for (const viewer of viewersOf(setup)) state.lastSeen[keyOf(viewer, id)] = pose;
+}
+
+/** Those aboard remember where everybody is now. */
+export function noteAll(world: World, { id }: Vehicle): void {
+  for (const seat of seatsAboard(world, id))
+    for (const other of world.state.vehicles) world.state.lastSeen[keyOf(seat, other.id)] = other.pose;
 }
 
 /** Whoever sees a dark vehicle remembers where it is now. */
@@ -108,10 +128,12 @@ function byPlace(one: Point, other: Point): number {
 /** A game as it looks to somebody in the dark: who is out of sight stands where he was last seen, and is in nobody's way. */
 export function withoutUnseen(setup: Setup, state: State, viewer: Seat | null): State {
   const world = { setup, state };
-  const { unseen, onRadar } = sightOf(world, viewer);
-  const vehicles = state.vehicles.map((vehicle) =>
-    unseen.includes(vehicle) ? outOfSight(vehicle, lastPlace(world, viewer, vehicle.id)) : vehicle,
-  );
+  const { unseen, onRadar, isBlind } = sightOf(world, viewer);
+  const vehicles = state.vehicles.map((vehicle) => {
+    if (!unseen.includes(vehicle)) return vehicle;
+    const lost = outOfSight(vehicle, lastPlace(world, viewer, vehicle.id));
+    return isBlind ? { ...lost, gone: false } : lost;
+  });
   const own = Object.entries(state.lastSeen).filter(([key]) => key.startsWith(keyOf(viewer, '')));
   const blips = onRadar ? unseen.map(({ pose: { x, y } }) => ({ x, y })).sort(byPlace) : state.blips;
   // Of the scene that another let pass his own sight is a part.

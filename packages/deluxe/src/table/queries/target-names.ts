@@ -16,7 +16,8 @@ export function placeId(place: AimPoint): string {
     case 'tire':
       return `tire-${place.corner}${place.index > 0 ? `-${place.index + 1}` : ''}`;
     case 'turret':
-      return 'turret';
+    case 'searchlight':
+      return place.kind;
     case 'rider':
       return place.index > 0 ? `rider-${place.index + 1}` : 'rider';
     case 'sidecar':
@@ -32,7 +33,8 @@ export function placeLabel(place: AimPoint): string {
     case 'tire':
       return tireLabel(place.corner, place.index);
     case 'turret':
-      return 'turret';
+    case 'searchlight':
+      return place.kind;
     case 'rider':
       return place.index > 0 ? 'pillion rider' : 'rider';
     case 'sidecar':
@@ -48,6 +50,8 @@ function pointsOf(vehicle: Vehicle, place: AimPoint): number | null {
       return armorOn(vehicle, place.side);
     case 'tire':
       return tiresAt(vehicle, place.corner)[place.index]?.dp ?? 0;
+    case 'searchlight':
+      return vehicle.searchlight ?? 0;
     case 'turret':
       return armorOn(vehicle, 'top');
     case 'rider':

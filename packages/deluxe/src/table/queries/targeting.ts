@@ -76,7 +76,7 @@ export function situationModifiers(setup: Setup, state: State, firer: Vehicle, t
   if (range !== null) found.push(range);
   found.push(...speedModifiers(firer, target, setup.variants.relativeSpeed));
   if (isSmall(setup, target)) found.push(VEHICLES.compactOrSubcompact);
-  addSight(setup, state, firer, found);
+  addSight(setup, state, firer, found, target);
   addSteadiness(setup, state, firer, found);
   return found;
 }
@@ -88,8 +88,9 @@ export function isSmall(setup: Setup, target: Vehicle): boolean {
 }
 
 /** What the firer sees through: night, weather, the paint on his windows. */
-export function addSight(setup: Setup, state: State, firer: Vehicle, found: Modifier[]): void {
-  if (setup.visibility.length > 0) found.push(...visibilityModifiers(setup, state, firer));
+export function addSight(setup: Setup, state: State, firer: Vehicle, found: Modifier[], target?: Vehicle): void {
+  if (setup.visibility.length > 0) found.push(...visibilityModifiers(setup, state, firer, target?.beam !== undefined));
+  if (firer.beam?.blinds === true) found.push(VISIBILITY.blinded);
   if (firer.paintedUntil >= state.turn) found.push(MISC.paintedWindows);
 }
 
@@ -101,11 +102,11 @@ export function addSteadiness(setup: Setup, state: State, firer: Vehicle, found:
 }
 
 /** Night and weather, as far as the firer's devices let them count; those work with the plant. */
-function visibilityModifiers(setup: Setup, state: State, firer: Vehicle): readonly Modifier[] {
+function visibilityModifiers(setup: Setup, state: State, firer: Vehicle, isLit: boolean): readonly Modifier[] {
   const { sensors } = modelOf(setup, firer.id);
   const powered = sensors.length > 0 && plantPoints(firer) > 0;
   const air = airOf(setup, state);
-  const seen = powered && sensors.includes('infrared') ? air.filter((id) => id !== 'night') : air;
+  const seen = isLit || (powered && sensors.includes('infrared')) ? air.filter((id) => id !== 'night') : air;
   const found: Modifier[] = seen.map((id) => VISIBILITY[id]);
   if (powered && sensors.includes('radar') && found.length > 0) found.push(MISC.radar);
   return found;
@@ -140,7 +141,7 @@ function carModifiers(target: Vehicle, arcs: readonly CounterSide[], place: AimP
     if (side !== null && !arcs.includes(side)) found.push(MISC.outsideSideArc);
     return found;
   }
-  found.push(place.kind === 'tire' ? SPECIFIC.tire : SPECIFIC.turret);
+  found.push(place.kind === 'tire' ? SPECIFIC.tire : place.kind === 'turret' ? SPECIFIC.turret : SPECIFIC.searchlight);
   // Tires and turrets have no side of their own: what counts is where the firer stands.
   if (arcs.every(isEnd)) found.push(VEHICLES.frontOrBack);
   return found;
@@ -152,6 +153,7 @@ function cycleModifiers(target: Vehicle, arcs: readonly CounterSide[], place: Ai
   const found: Modifier[] = [beside ? VEHICLES.sidecar : VEHICLES.cycle];
   if (place.kind === 'tire') found.push(SPECIFIC.tire);
   if (place.kind === 'rider') found.push(SPECIFIC.cycleRider);
+  if (place.kind === 'searchlight') found.push(SPECIFIC.searchlight);
   if (place.kind !== 'side' && place.kind !== 'sidecar') {
     if (!beside && arcs.every(isEnd)) found.push(VEHICLES.frontOrBack);
     return found;
@@ -184,6 +186,7 @@ function trikeModifiers(
   if (size !== null && size.value !== 0) found.push(size);
   if (place.kind === 'tire') found.push(SPECIFIC.tire);
   else if (place.kind === 'turret') found.push(SPECIFIC.turret);
+  else if (place.kind === 'searchlight') found.push(SPECIFIC.searchlight);
   else if (side === null) found.push(SPECIFIC.trikeTop);
   else if (!arcs.includes(side)) found.push(MISC.outsideSideArc);
   return found;

@@ -13,8 +13,9 @@ import { cloudModifier } from './clouds.ts';
 import { arcsFacing } from './facing.ts';
 import { guidedModifiers, isAfter } from './guided.ts';
 import { allGunsOf, type Gun } from './guns.ts';
-import { batteryOrigin, cloudsBefore, outlineOf } from './line-of-fire.ts';
+import { batteryOrigin, cloudsBefore } from './line-of-fire.ts';
 import { isAtRest } from './people.ts';
+import { outlineOf } from './target-outline.ts';
 import {
   addSight,
   addSteadiness,

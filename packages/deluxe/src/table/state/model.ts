@@ -166,6 +166,7 @@ export interface VehicleModel {
   /** Chains on every tire. */
   readonly chains: boolean;
   readonly sensors: readonly Sensor[];
+  readonly searchlight: boolean;
   /** A turret stands on its roof for all to see, whatever is in it. */
   readonly turret: boolean;
   /** Its turret hides inside until it is raised. */

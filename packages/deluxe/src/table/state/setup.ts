@@ -96,7 +96,7 @@ export interface Setup {
   readonly hidden: boolean;
   /** Shots that miss fly on and may hit others (deluxe/V.7/missing). */
   readonly strayShots: boolean;
-  /** It is night, and somebody can drive without lights: not everybody sees everything. */
+  /** It is night, and somebody can drive without lights or dazzle others: not everybody sees everything. */
   readonly dark: boolean;
   /** There is water to hide mines and spikes in, and somebody who drops them. */
   readonly murky: boolean;

@@ -197,6 +197,14 @@ interface Blades {
   lost: boolean;
 }
 
+/** The beam of a searchlight on somebody: it shows him, or blinds all aboard. */
+interface Beam {
+  readonly by: VehicleId;
+  readonly blinds: boolean;
+  /** The last turn in which it stays on him by itself. */
+  readonly until: number;
+}
+
 /** What has become of a vehicle. As it was built it stands in the set-up: `modelOf`. */
 export interface Vehicle {
   readonly id: VehicleId;
@@ -287,6 +295,10 @@ export interface Vehicle {
   quiet: boolean;
   /** The turn in which it last gave itself away in the dark: fired, or was run into; 0 before. */
   glimpsed: number;
+  /** Points left of its searchlight; absent where there never was one. */
+  searchlight?: number;
+  /** The beam that it stands in, and whose that is; absent where there is none. */
+  beam?: Beam;
   /** Out of the duel for good: exploded and gone from the map, or given up. */
   gone: boolean;
   surrendered: boolean;

@@ -13,6 +13,7 @@ export type AimPoint =
   | { readonly kind: 'side'; readonly side: Side }
   | { readonly kind: 'tire'; readonly corner: WheelCorner; readonly index: number }
   | { readonly kind: 'turret' }
+  | { readonly kind: 'searchlight' }
   /** Somebody on a cycle's saddle, the rider himself first. */
   | { readonly kind: 'rider'; readonly index: number }
   | { readonly kind: 'sidecar'; readonly side: SidecarSide };
@@ -38,7 +39,16 @@ export type FireTarget =
       readonly ahead?: { readonly vehicle: VehicleId; readonly inches: number };
     };
 
-/** A firing action that aims at nothing. */
+/** Turn a searchlight on somebody: to follow him, or into his eyes. */
+export interface BeamDeed {
+  readonly kind: 'track' | 'blind';
+  /** `track:v2`. */
+  readonly id: string;
+  readonly vehicle: VehicleId;
+  readonly target: VehicleId;
+}
+
+/** A firing action without a weapon's aim. */
 export type Deed =
   | {
       /** Lay something behind or beside; switch weapons to firing by themselves, or back; send up a starshell. */
@@ -56,6 +66,7 @@ export type Deed =
       readonly vehicle: VehicleId;
       readonly counter: string;
     }
+  | BeamDeed
   | {
       /** Set off a grenade on the outside. */
       readonly kind: 'grenade';
