@@ -62,6 +62,15 @@ function movingParts({ popUp, wheels, doors }: VehicleModel): MovingPart[] {
   return ids.map((id) => ({ id, out: false, due: null }));
 }
 
+/** What few vehicles have. */
+function fittedState({ armor, blades, grenades, searchlight }: VehicleModel): Partial<Vehicle> {
+  return {
+    ...(blades !== undefined && { blades: { ...blades, welded: (armor[blades.at] ?? 0) === 0, lost: false } }),
+    ...(grenades !== undefined && { grenades: { ...grenades } }),
+    ...(searchlight && { searchlight: ACCESSORIES.searchlight.dp }),
+  };
+}
+
 /** A vehicle as it drives up, with the damage it brings along. */
 export function vehicleFrom(start: Start, index: number): Vehicle {
   const { model, damage, speed } = start;
@@ -117,11 +126,7 @@ export function vehicleFrom(start: Start, index: number): Vehicle {
     surrendered: false,
     shown: [],
     ...(moving.length > 0 && { moving }),
-    ...(model.blades !== undefined && {
-      blades: { ...model.blades, welded: (model.armor[model.blades.at] ?? 0) === 0, lost: false },
-    }),
-    ...(model.grenades !== undefined && { grenades: { ...model.grenades } }),
-    ...(model.searchlight && { searchlight: ACCESSORIES.searchlight.dp }),
+    ...fittedState(model),
   };
 }
 
