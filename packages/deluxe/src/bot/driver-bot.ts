@@ -18,9 +18,12 @@ import {
 } from '@hardtop/kernel';
 import type { DeluxeAsked } from '../table/queries/asked.ts';
 import { isCycle } from '../table/queries/build.ts';
+import { isOffRoadAt } from '../table/queries/ground.ts';
 import { paceOf } from '../table/queries/power.ts';
 import type { Setup } from '../table/state/setup.ts';
 import { type State, travelHeading, type Vehicle, vehicleOf } from '../table/state/state.ts';
+import type { Terrain } from '../table/state/terrain.ts';
+import { groundPeril, shunnedBy } from './footing.ts';
 import { bestDeed, perilOnWay } from './laying.ts';
 import {
   ahead,
@@ -58,15 +61,17 @@ function firstOf(decision: Decision): Answer {
 
 /** A comfortable speed: brisk in the open, slower near a foe or a wall. */
 function wantedSpeed(view: View, own: Vehicle, foe: Vehicle | null): number {
-  const room = clearAhead(view.setup, view.state, own.pose, travelHeading(own), 12);
+  const { setup, state } = view;
+  const room = clearAhead(setup, state, own.pose, travelHeading(own), 12, shunnedBy(setup, own));
   const near = foe === null ? 20 : distance(foe.pose, own.pose);
-  const cruise = near > 12 ? 45 : near > 6 ? 35 : 30;
+  // Rough ground is hard on the tires, and on whoever is fast.
+  const cruise = isOffRoadAt(setup, own.pose) ? 30 : near > 12 ? 45 : near > 6 ? 35 : 30;
   return Math.max(15, Math.min(cruise, room * 7));
 }
 
 /** Nose against a wall: back off until there is room again. */
 function mustBackOff(view: View, own: Vehicle): boolean {
-  const room = clearAhead(view.setup, view.state, own.pose, own.pose.h, 6);
+  const room = clearAhead(view.setup, view.state, own.pose, own.pose.h, 6, shunnedBy(view.setup, own));
   return own.speed <= 0 && room < (own.speed < 0 ? 3 : 1.2);
 }
 
@@ -129,6 +134,8 @@ interface Prospect {
   readonly speed: number;
   /** What the maneuver itself costs in handling and control. */
   readonly risk: number;
+  /** Ground to stay out of. */
+  readonly shunned: readonly Terrain[];
 }
 
 /** Whom the guns are meant for. */
@@ -158,9 +165,9 @@ function riskOf(own: Vehicle, { keepControl = 1, status = own.status }: Facts): 
 }
 
 /** Room ahead: what is missing of the way to stop in. */
-function crampedAt(view: View, { pose, heading, speed }: Prospect): number {
+function crampedAt(view: View, { pose, heading, speed, shunned }: Prospect): number {
   const stopping = 1 + speed / 12;
-  const room = clearAhead(view.setup, view.state, pose, heading, stopping + 4);
+  const room = clearAhead(view.setup, view.state, pose, heading, stopping + 4, shunned);
   return room < stopping ? (stopping - room) * 9 : room < stopping + 3 ? stopping + 3 - room : 0;
 }
 
@@ -190,6 +197,7 @@ function worthOver(view: View, quarry: Quarry | null, there: Prospect, best: num
 
 function chooseManeuver(view: View, decision: Decision, own: Vehicle, budget: Budget): BotChoice {
   const quarry = quarryOf(view, own);
+  const shunned = shunnedBy(view.setup, own);
   let top: { readonly option: Option; readonly params: Params; readonly odds: number } | null = null;
   let most = Number.NEGATIVE_INFINITY;
   let left = budget.evaluations;
@@ -197,10 +205,14 @@ function chooseManeuver(view: View, decision: Decision, own: Vehicle, budget: Bu
     for (const params of samples(option)) {
       if (left-- <= 0) break;
       const facts = roughFactsOf(option, params);
-      const there = prospectOf(own, facts);
+      const there = prospectOf(own, facts, shunned);
       const worth = worthOver(view, quarry, there, most);
       if (worth === null || worth <= most) continue;
-      const score = worth - crashCost(own, option, params) - perilOnWay(view.state, own, there.pose);
+      const score =
+        worth -
+        crashCost(own, option, params) -
+        perilOnWay(view.state, own, there.pose) -
+        groundPeril(view.setup, own, there.pose);
       if (score <= most) continue;
       most = score;
       top = { option, params, odds: Math.round((facts.keepControl ?? 1) * 100) };
@@ -211,10 +223,10 @@ function chooseManeuver(view: View, decision: Decision, own: Vehicle, budget: Bu
   return { answer: answerOf(top.option.id, top.params), why };
 }
 
-function prospectOf(own: Vehicle, facts: Facts): Prospect {
+function prospectOf(own: Vehicle, facts: Facts, shunned: readonly Terrain[]): Prospect {
   const { x = own.pose.x, y = own.pose.y, h = own.pose.h } = facts;
   const heading = own.speed < 0 ? (h + 1800) % 3600 : h;
-  return { pose: makePose(x, y, h), heading, speed: Math.abs(own.speed), risk: riskOf(own, facts) };
+  return { pose: makePose(x, y, h), heading, speed: Math.abs(own.speed), risk: riskOf(own, facts), shunned };
 }
 
 /** What it costs to run into something on the way. */

@@ -12,14 +12,17 @@ import {
   type Params,
   startingParams,
 } from '@hardtop/kernel';
+import { OFF_ROAD_WEAR } from '../catalog/terrain.ts';
 import { aimsOf } from '../table/chapters/fire-window.ts';
 import type { DeluxeAsked } from '../table/queries/asked.ts';
 import type { Aim } from '../table/queries/batteries.ts';
+import { isOffRoadAt } from '../table/queries/ground.ts';
 import { paceOf } from '../table/queries/power.ts';
 import type { Setup } from '../table/state/setup.ts';
 import { type State, type Vehicle, vehicleOf } from '../table/state/state.ts';
 import { bestHand } from './by-hand.ts';
 import { driverBot } from './driver-bot.ts';
+import { groundPeril } from './footing.ts';
 import { crashCost, Foresight, type Prospect, type Temper } from './foresight.ts';
 import { bestLaunch } from './launching.ts';
 import { bestDeed, perilOnWay, type RatedDeed } from './laying.ts';
@@ -66,6 +69,9 @@ interface Rated {
   readonly score: number;
 }
 
+/** What it costs to race over rough ground, in hundredths of a kill. */
+const ROUGH = 5;
+
 /** What it costs to end a move at rest, in hundredths of a kill. */
 const HALT = 60;
 
@@ -81,7 +87,7 @@ function ratedMoves(foresight: Foresight, decision: Decision, { nerves }: Temper
       const facts = factsOf(option, params);
       const { x = ownX, y = ownY, h = ownH, keepControl: keep = 1, status = own.status, collides = 0 } = facts;
       const standing = { pose: makePose(x, y, h), speed: facts.speed ?? speed, status };
-      const peril = perilOnWay(foresight.state, own, standing.pose);
+      const peril = perilOnWay(foresight.state, own, standing.pose) + groundPeril(foresight.setup, own, standing.pose);
       const crash = collides * (CRASH.least + Math.abs(speed) * CRASH.mph);
       // A stop in the middle of a fight, and worn tires.
       const halt = facts.speed === 0 ? HALT : 0;
@@ -127,6 +133,7 @@ function chooseSpeed(view: View, decision: Decision, own: Vehicle, foe: Vehicle,
   const { topSpeed } = paceOf(view.setup, own);
   const world = { setup: view.setup, state: { ...view.state, phase: 1 } };
   const foresight = new Foresight(world, own, foe, temper, true);
+  const isRough = isOffRoadAt(view.setup, own.pose);
   let top: { readonly option: Option; readonly seen: Prospect } | null = null;
   let most = Number.NEGATIVE_INFINITY;
   for (const option of decision.options()) {
@@ -134,9 +141,10 @@ function chooseSpeed(view: View, decision: Decision, own: Vehicle, foe: Vehicle,
     // A strained plant is worth no duel.
     if (Math.abs(speed) > topSpeed && Math.abs(speed) >= Math.abs(own.speed)) continue;
     const seen = bestProspect(foresight, { pose: own.pose, speed, status }, false);
+    const wear = isRough && Math.abs(speed) > OFF_ROAD_WEAR.twiceOver ? ROUGH : 0;
     const hard = keepControl === undefined ? 0 : 3 + (1 - keepControl) * crashCost(own.speed) * temper.nerves;
-    if (seen.score - hard <= most) continue;
-    most = seen.score - hard;
+    if (seen.score - hard - wear <= most) continue;
+    most = seen.score - hard - wear;
     top = { option, seen };
   }
   if (top === null) return { answer: fallbackAnswer(decision), why: 'Takes the safe way.' };

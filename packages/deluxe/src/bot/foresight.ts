@@ -12,6 +12,8 @@ import { markerCeiling, offRoadChange } from '../table/queries/off-road.ts';
 import { aimsWith } from '../table/queries/shots.ts';
 import { personModelOf, type Setup } from '../table/state/setup.ts';
 import { type State, sizeOf, type Vehicle, type World } from '../table/state/state.ts';
+import type { Terrain } from '../table/state/terrain.ts';
+import { shunnedBy } from './footing.ts';
 import { HarmTable, KILL } from './harm.ts';
 import { clearAhead, firepower, type Guns, gunsOf, offBearing } from './outlook.ts';
 import { difficultyOf, type Policy, type Standing, steer } from './steering.ts';
@@ -79,6 +81,7 @@ export class Foresight {
   private readonly onFoe: HarmTable;
   private readonly onOwn: HarmTable;
   private readonly others: readonly Vehicle[];
+  private readonly shunned: readonly Terrain[];
   /** Where the foe will be at the end of each phase, if it keeps after us. */
   private readonly foePath: readonly Pose[];
 
@@ -90,8 +93,13 @@ export class Foresight {
     this.guns = gunsOf(world.setup, own);
     this.onFoe = new HarmTable(world.setup, foe);
     this.onOwn = new HarmTable(world.setup, own);
+    this.shunned = shunnedBy(world.setup, own);
     this.others = world.state.vehicles.filter((vehicle) => vehicle !== own && vehicle !== foe);
     this.foePath = this.pathOf(foe, own.pose, foeMovesNow);
+  }
+
+  get setup(): Setup {
+    return this.world.setup;
   }
 
   get state(): State {
@@ -170,7 +178,7 @@ export class Foresight {
     const { setup, state } = this.world;
     const { own, temper } = this;
     const { speed } = run;
-    if (clearAhead(setup, state, run.pose, wayOf(run), inches + 0.6) < inches + 0.2) {
+    if (clearAhead(setup, state, run.pose, wayOf(run), inches + 0.6, this.shunned) < inches + 0.2) {
       run.risk += (10 + Math.abs(speed) * 0.8) * run.fade * temper.nerves;
       return false;
     }
@@ -220,7 +228,7 @@ export class Foresight {
     const { setup, state } = this.world;
     const last = this.foeAt(HORIZON);
     const stopping = 1 + Math.abs(run.speed) / 12;
-    const room = clearAhead(setup, state, run.pose, wayOf(run), stopping + 2);
+    const room = clearAhead(setup, state, run.pose, wayOf(run), stopping + 2, this.shunned);
     const off = offBearing(this.guns, run.pose, last) * 8;
     return Math.max(0, stopping - room) * 4 + off + Math.max(0, distance(run.pose, last) - 4) * 0.4;
   }

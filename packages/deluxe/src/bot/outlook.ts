@@ -23,6 +23,7 @@ import { isStanding } from '../table/queries/structures.ts';
 import { hasFireLeft, isOut } from '../table/queries/victory.ts';
 import { areAllies, modelOf, type Setup } from '../table/state/setup.ts';
 import { type State, sizeOf, travelHeading, type Vehicle, type World } from '../table/state/state.ts';
+import type { Terrain } from '../table/state/terrain.ts';
 
 /** Phases a driver looks ahead for a crash. */
 const LOOK_AHEAD_TENTHS = 8;
@@ -129,8 +130,15 @@ export function offBearing({ fixed, hasTurret }: Guns, pose: Pose, point: Point)
 /** As near as this a car that goes straight just passes. */
 const SNUG = 9 / 32;
 
-/** Free inches along a heading before a wall or pillar, up to `reach`; a coarse probe of a point, wide enough for a car. */
-export function clearAhead(setup: Setup, state: State, pose: Pose, heading: number, reach: number): number {
+/** Free inches along a heading before a wall, a pillar or ground to stay out of, up to `reach`; a coarse probe of a point, wide enough for a car. */
+export function clearAhead(
+  setup: Setup,
+  state: State,
+  pose: Pose,
+  heading: number,
+  reach: number,
+  shunned: readonly Pick<Terrain, 'pose' | 'size'>[],
+): number {
   const way = forwardOf(heading);
   const end = { x: pose.x + way.x * reach, y: pose.y + way.y * reach };
   const room = COUNTERS.car.width;
@@ -142,6 +150,10 @@ export function clearAhead(setup: Setup, state: State, pose: Pose, heading: numb
     const halfY = size.length / 2 + beside;
     if (isFar(pose, at, reach + halfX + halfY) || !isStanding(state, structure)) continue;
     const hit = entry(toLocal(at, pose), toLocal(at, end), halfX, halfY);
+    if (hit < 1) free = Math.min(free, hit * reach);
+  }
+  for (const { pose: at, size } of shunned) {
+    const hit = entry(toLocal(at, pose), toLocal(at, end), size.width / 2 + room, size.length / 2 + room);
     if (hit < 1) free = Math.min(free, hit * reach);
   }
   return free;

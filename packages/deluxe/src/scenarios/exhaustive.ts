@@ -16,6 +16,7 @@ import { crash1Mark, crash2Mark, describeCrash1, describeCrash2 } from '../table
 import { MOVES, moveWords } from '../table/queries/moving-parts.ts';
 import { COUNTER_KINDS } from '../table/state/counters.ts';
 import type { Setup } from '../table/state/setup.ts';
+import type { TerrainKind } from '../table/state/terrain.ts';
 import { RARE_SETUPS } from './rare-setups.ts';
 
 const COLLISIONS: Readonly<Record<CollisionKind, string>> = {
@@ -90,6 +91,11 @@ const TOLD: readonly DeluxeRule[] = [
   'deluxe/VIII.8/cycle-wheelguards',
   'deluxe/VIII.8/laser-scope',
   'deluxe/VIII.8/wheelguards',
+  'deluxe/XIV.5/brushcutter',
+  'deluxe/XIV.5/flying',
+  'deluxe/XIV.5/rolling',
+  'deluxe/XIV.5/water',
+  'deluxe/XIV.5/wear',
 ];
 
 /** What becomes of guided missiles. */
@@ -107,6 +113,25 @@ const MISSILES: Readonly<Record<string, string>> = {
 /** What lies on the road or hangs over it. */
 const COUNTERS = COUNTER_KINDS.filter((kind) => kind !== 'debris' && kind !== 'obstacle');
 
+/** What is underfoot or in the way off the road. */
+const TERRAIN = {
+  road: 'Onto a road',
+  'off-road': 'Off the road',
+  gravel: 'Onto gravel',
+  'light-snow': 'Into light snow',
+  'heavy-snow': 'Into heavy snow',
+  ice: 'Onto ice',
+  water: 'Into water',
+  'deep-water': 'A plant drowned',
+  sunk: 'Something laid under water',
+  ditch: 'A ditch',
+  slope: 'A jump off a slope',
+  brush: 'Brush',
+  curb: 'A curb',
+  tree: 'A tree',
+  boulder: 'A boulder',
+} as const satisfies Record<TerrainKind | 'deep-water' | 'sunk' | 'tree' | 'boulder', string>;
+
 const item = (id: string, title: string): ExhaustiveItem => ({ id, title });
 
 /** What is seen, heard and dazzled in the dark. */
@@ -122,6 +147,7 @@ const DARKNESS = {
 
 const ITEMS: readonly ExhaustiveItem[] = [
   ...Object.entries(DARKNESS).map(([id, title]) => item(id, title)),
+  ...Object.entries(TERRAIN).map(([id, title]) => item(`terrain/${id}`, title)),
   ...keysOf(GROUND_BODIES).map((id) => item(`body/${id}`, GROUND_BODIES[id].name)),
   ...keysOf(SIDECAR_BODIES).map((id) => item(`body/${id}`, SIDECAR_BODIES[id].name)),
   item('body/reversed', 'Reversed trike'),

@@ -23,11 +23,17 @@ export function mapProblems({ map, junk }: Scenario): readonly Problem[] {
   return [
     ...off(map.pillars.map((pillar, i) => [`map.pillars.${i}`, boxOf(pillar, pillar.width)])),
     ...off(map.walls.map((wall, i) => [`map.walls.${i}`, boxOf(wall, wall.thickness)])),
+    ...off(map.terrain.map((area, i) => [`map.terrain.${i}`, outlineOf(area)])),
     ...off(junk.map(({ x, y }, i) => [`junk.${i}`, boxOf({ x, y, heading: 0, length: SQUARE }, SQUARE)])),
   ];
 }
 
 const SQUARE = 0.25;
+
+function outlineOf(area: Scenario['map']['terrain'][number]): Shape {
+  const length = 'length' in area ? area.length : SQUARE;
+  return boxOf({ ...area, length }, 'width' in area ? area.width : SQUARE);
+}
 
 interface Box {
   readonly x: number;

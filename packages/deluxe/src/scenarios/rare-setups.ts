@@ -8,6 +8,7 @@ import type { FieldedWeapon } from '../garage/fielded/fielded.ts';
 import type { ArmId } from '../garage/fielded/fielded-arms.ts';
 import { FIELDED_WEAPONS } from '../garage/fielded/fielded-weapons.ts';
 import { droppingsOf } from '../table/queries/dropping.ts';
+import { RARE_COUNTRY } from './rare-country.ts';
 import type { ScenarioFile } from './scenario-schema.ts';
 
 type VehicleFile = ScenarioFile['vehicles'][number];
@@ -411,6 +412,7 @@ export const RARE_SETUPS: readonly ScenarioFile[] = [
     ]),
     visibility: ['night'],
   },
+  ...RARE_COUNTRY,
   setup('widowed', 7, [
     { car: NO_GUNS, ...at(10, 10, 0, 0), damage: { crew: [3, 0] } },
     { car: NO_GUNS, ...at(20, 10, 0, 0), damage: { crew: [3, 0] } },

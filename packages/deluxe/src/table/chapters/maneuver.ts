@@ -17,6 +17,7 @@ import { crashSpread } from '../queries/crash-tables.ts';
 import { difficultyExtras } from '../queries/crew.ts';
 import { seatAtWheel } from '../queries/deciding.ts';
 import { ditchWall } from '../queries/ditches.ts';
+import { groundWarnings } from '../queries/ground-ahead.ts';
 import { type MenuItem, type Move, menuOf, moveOf } from '../queries/maneuver-menu.ts';
 import { bootleggerEnd, type Choice, type Hand, motionOf } from '../queries/maneuver-shape.ts';
 import { SHORTER_BY } from '../queries/movement.ts';
@@ -125,6 +126,8 @@ function factsOf({ choice, pose, chance, status }: Plan, hit: string | null): Fa
 function previewOf(game: World, vehicle: Vehicle, plan: Plan): Preview {
   const { choice, motion, pose, modifiers, status, chance, steered } = plan;
   const hit = hitOf(game, vehicle, plan);
+  const ground = groundWarnings(game.setup, vehicle, motion);
+  const warnings = hit === null ? ground : [warningOf(game, hit), ...ground];
   return {
     text: describe(choice, status, vehicle.status),
     ghosts: [{ piece: vehicle.id, pose, path: pathOf(vehicle.pose, motion, 3), danger: chance < 1 || hit !== null }],
@@ -133,7 +136,7 @@ function previewOf(game: World, vehicle: Vehicle, plan: Plan): Preview {
     facts: factsOf(plan, hit),
     ...(steered ? { target: controlTarget(status, vehicle.speed) } : {}),
     ...(chance < 1 ? { spread: crashSpread(1, vehicle.speed, 1 - chance) } : {}),
-    ...(hit === null ? {} : { warnings: [warningOf(game, hit)] }),
+    ...(warnings.length === 0 ? {} : { warnings }),
   };
 }
 

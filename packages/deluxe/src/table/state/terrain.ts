@@ -54,3 +54,4 @@ interface CurbArea extends Place {
 
 /** A part of the ground that is not like the rest. Trees and boulders that stand fast are structures. */
 export type Terrain = SurfaceArea | PatchArea | WaterArea | DitchArea | SlopeArea | BrushArea | CurbArea;
+export type TerrainKind = Terrain['kind'];
