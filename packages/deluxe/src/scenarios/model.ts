@@ -277,6 +277,7 @@ export function vehicleModel(vehicle: Fielded, index: number, seat: Seat, seats:
     topSpeed,
     ...(second !== null && { second: second.pace }),
     handlingClass: vehicle.handlingClass,
+    ...(vehicle.tires === 'prr' && { radials: vehicle.radials ?? tire('prr').handlingBonus }),
     offRoadClass: vehicle.offRoadClass ?? usualOffRoadClass(vehicle, of),
     offRoadSuspension: vehicle.offRoadSuspension ?? false,
     armor: armorOf(vehicle),

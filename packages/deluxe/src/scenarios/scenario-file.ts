@@ -160,7 +160,7 @@ function carOf(car: Scenario['vehicles'][number]['car'], field: string, problems
 
 /** With what is left out where there is none of it. */
 function wholeVehicle(car: Exclude<Scenario['vehicles'][number]['car'], string>): Fielded {
-  const { armor, sidecar, guards, wheels, offRoadClass, ...rest } = car;
+  const { armor, sidecar, guards, wheels, offRoadClass, radials, ...rest } = car;
   return {
     ...rest,
     id: car.name.toLowerCase().replace(/[^a-z0-9]+/g, '-'),
@@ -168,6 +168,7 @@ function wholeVehicle(car: Exclude<Scenario['vehicles'][number]['car'], string>)
     armor: givenArmor(armor),
     ...(guards === undefined ? {} : { guards }),
     ...(offRoadClass === undefined ? {} : { offRoadClass }),
+    ...(radials === undefined ? {} : { radials }),
     ...(sidecar === undefined ? {} : { sidecar: wholeSidecar(sidecar) }),
   };
 }

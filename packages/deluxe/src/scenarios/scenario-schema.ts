@@ -165,6 +165,8 @@ const carSchema = z.strictObject({
     .default([]),
   acceleration: z.union([z.literal(5), z.literal(10), z.literal(15)]),
   handlingClass: z.int().min(-3).max(3),
+  /** Of that, what radials have added. */
+  radials: z.int().min(0).max(1).optional(),
   /** Off the road; by body, tires and suspension, if it is not said. */
   offRoadClass: z.int().min(-8).max(3).optional(),
   weight: z.int().min(300).max(8000),

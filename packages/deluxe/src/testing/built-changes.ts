@@ -18,6 +18,7 @@ export interface BuiltChanges {
   /** Solid tires. */
   readonly spikeProof?: boolean;
   readonly guardsRetract?: boolean;
+  readonly radials?: number;
   readonly guardArmor?: VehicleModel['armorType'];
   readonly body?: VehicleModel['body'];
   readonly sidecar?: VehicleModel['sidecar'];
@@ -39,6 +40,7 @@ const BUILT: Readonly<Record<keyof BuiltChanges, true>> = {
   chains: true,
   spikeProof: true,
   guardsRetract: true,
+  radials: true,
   guardArmor: true,
   body: true,
   sidecar: true,

@@ -123,6 +123,7 @@ function testModel(
     acceleration: changes.acceleration ?? 10,
     topSpeed: changes.topSpeed ?? 200,
     handlingClass: 3,
+    ...(changes.radials !== undefined && { radials: changes.radials }),
     ...NOT_FOR_COUNTRY,
     ...changes.country,
     armor: changes.fullArmor ?? armor,

@@ -12,6 +12,7 @@ import type { CrewFit, WeaponFit } from '../design/fittings.ts';
 import { plantRowsOf } from '../design/gear.ts';
 import { accelerationAt } from '../figures/acceleration.ts';
 import { offRoadClassOf } from '../figures/off-road.ts';
+import { radialBonusOf } from '../figures/radials.ts';
 import { totalsOf } from '../figures/totals.ts';
 import {
   type Fielded,
@@ -67,6 +68,7 @@ export function fieldedOf(design: Design, id: string, settings: GarageSettings):
     ...gearOf(lead),
     acceleration,
     handlingClass,
+    ...(tires.tire === 'prr' && { radials: radialBonusOf(design, totals.weight + totals.cargoWeight, settings) }),
     offRoadClass: offRoadClassOf(design, lead, totals.weight + totals.cargoWeight, settings),
     ...(lead.suspension === 'offroad' && { offRoadSuspension: true }),
     weight: totals.weight + totals.cargoWeight,

@@ -156,6 +156,8 @@ export interface Fielded {
   /** mph per turn. */
   readonly acceleration: 5 | 10 | 15;
   readonly handlingClass: number;
+  /** Of that, what radials on every wheel have added; all that they can, if it is not said. */
+  readonly radials?: number;
   /** The same off the road. */
   readonly offRoadClass?: number;
   readonly weight: number;

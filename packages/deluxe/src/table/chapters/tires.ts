@@ -9,6 +9,7 @@ import type { DeluxePlay, Effect } from '../state/effects.ts';
 import { type DeluxeGame, isUpright, type TireState, type Vehicle } from '../state/state.ts';
 import type { WheelCorner } from '../state/wheels.ts';
 import { countDamage } from './phase-damage.ts';
+import { loseRadials } from './radials.ts';
 
 const WHEEL_LOSS = 'deluxe/IV.5/wheel-loss';
 
@@ -78,6 +79,7 @@ function* harmTire(
   const what = `${tireName(vehicle, tire)} ${before} → ${after} (${harm.label.toLowerCase()})`;
   if (harm.quiet !== true || after === 0) tellTire(game, vehicle, what, harm, rolled);
   if (after > 0) return;
+  loseRadials(game, vehicle);
   if (harm.wheels === 'lost') vehicle.wheelsShed++;
   if (isCornerLost(vehicle, tire.corner)) yield* loseCorner(game, vehicle, tire.corner, harm.wheels);
 }

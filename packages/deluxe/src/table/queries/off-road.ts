@@ -4,12 +4,15 @@ import { ROAD_CONDITIONS } from '../../catalog/road-conditions.ts';
 import { modelOf, type Setup } from '../state/setup.ts';
 import type { Vehicle } from '../state/state.ts';
 import { isOffRoadAt } from './ground.ts';
+import { tiresLost } from './tires.ts';
 
 /** What the open country does to the handling class of a vehicle that is out in it (deluxe/XIV.5/penalties). */
-export function offRoadChange(setup: Setup, { id, offRoad }: Vehicle): number {
-  if (!offRoad) return 0;
-  const { offRoadClass, handlingClass } = modelOf(setup, id);
-  return offRoadClass - handlingClass;
+export function offRoadChange(setup: Setup, vehicle: Vehicle): number {
+  if (!vehicle.offRoad) return 0;
+  const { offRoadClass, handlingClass, radials = 0 } = modelOf(setup, vehicle.id);
+  // Radials never help here: what is gone with one of them is not taken off twice.
+  const gone = radials > 0 && tiresLost(vehicle) > 0 ? radials : 0;
+  return offRoadClass - handlingClass + gone;
 }
 
 /** Where the handling marker may stand on this ground. */

@@ -8,6 +8,13 @@ export function tiresLeft({ tires }: Vehicle): number {
   return left;
 }
 
+/** Tires that are gone. */
+export function tiresLost({ tires }: Vehicle): number {
+  let lost = 0;
+  for (const { dp } of tires) if (dp <= 0) lost++;
+  return lost;
+}
+
 /** No tire is left at a corner. */
 export function isCornerLost({ tires }: Vehicle, corner: WheelCorner): boolean {
   for (const tire of tires) if (tire.corner === corner && tire.dp > 0) return false;

@@ -146,6 +146,8 @@ export interface VehicleModel {
   /** What it does on its second plant, by the id of that. */
   readonly second?: { readonly plant: string } & Pace;
   readonly handlingClass: number;
+  /** Of that, what radials on every wheel have added. */
+  readonly radials?: number;
   /** The same off the road (deluxe/XIV.5/penalties). */
   readonly offRoadClass: number;
   /** Stands high off the ground. */
