@@ -1,7 +1,13 @@
 import { chanceOf, diceOf, spreadOf } from '@hardtop/kernel';
 import { SIDECAR_PLATE } from '../catalog/armor-locations.ts';
 import { CYCLE_END_HITS, CYCLE_HIT_DICE, CYCLE_SIDE_HITS, TRIKE_WHEEL_HIT } from '../catalog/cycle-hits.ts';
-import { DAMAGE_LAYERS, type DamageLayer, SIDECAR_LAYERS, TURRET_LAYERS } from '../catalog/damage-location.ts';
+import {
+  DAMAGE_LAYERS,
+  type DamageLayer,
+  PLATFORM_LAYERS,
+  SIDECAR_LAYERS,
+  TURRET_LAYERS,
+} from '../catalog/damage-location.ts';
 import { PERSON_DP } from '../catalog/people.ts';
 import type { Side } from '../catalog/units.ts';
 import { type WeaponId, weapon as weaponRow } from '../catalog/weapons.ts';
@@ -140,6 +146,8 @@ export class HarmTable {
         return 0;
       case 'turret':
         return this.through(TURRET_LAYERS, 0, hits);
+      case 'platform':
+        return this.through(PLATFORM_LAYERS, 0, hits);
       case 'sidecar':
         return this.through(SIDECAR_LAYERS[place.side], 0, hits);
       case 'rider': {

@@ -6,11 +6,11 @@ import type { Side } from './units.ts';
 
 /** A side that a weapon there fires from. */
 export type FixedMount = 'front' | 'right' | 'left' | 'back';
-/** `top` is for what is fired into the air. */
-export type Mount = FixedMount | 'turret' | 'top';
+/** `platform` is for rockets on the roof, `top` for what is fired into the air. */
+export type Mount = FixedMount | 'turret' | 'platform' | 'top';
 
 export function isFixed(mount: Mount): mount is FixedMount {
-  return mount !== 'turret' && mount !== 'top';
+  return mount !== 'turret' && mount !== 'platform' && mount !== 'top';
 }
 
 export type DamageLayer =
@@ -23,6 +23,8 @@ export type DamageLayer =
   | { readonly kind: 'plant'; readonly at: 'front' | 'back' }
   | { readonly kind: 'crew' }
   | { readonly kind: 'cargo' }
+  /** A rocket platform and the rockets on it, outside the roof. */
+  | { readonly kind: 'platform' }
   /** One of crew, plant and cargo. */
   | { readonly kind: 'interior' }
   /** All that a cycle is: riders, plant, weapons, tires. */
@@ -36,7 +38,7 @@ const plant = (at: 'front' | 'back'): DamageLayer => ({ kind: 'plant', at });
 
 const LENGTHWISE: readonly DamageLayer[] = [armor('front'), weapons('front'), plant('front'), { kind: 'crew' }, { kind: 'cargo' }, plant('back'), weapons('back'), armor('back')];
 const CROSSWISE: readonly DamageLayer[] = [armor('right'), weapons('right'), { kind: 'interior' }, weapons('left'), armor('left')];
-const UPWARD: readonly DamageLayer[] = [armor('underbody'), { kind: 'interior' }, weapons('turret'), weapons('top'), armor('top')];
+const UPWARD: readonly DamageLayer[] = [armor('underbody'), { kind: 'interior' }, weapons('turret'), weapons('top'), armor('top'), { kind: 'platform' }];
 
 export const DAMAGE_LAYERS: Readonly<Record<Side, readonly DamageLayer[]>> = {
   front: LENGTHWISE,
@@ -49,6 +51,9 @@ export const DAMAGE_LAYERS: Readonly<Record<Side, readonly DamageLayer[]>> = {
 
 /** A turret aimed at from the side: top armor, then its weapons; the rest flies over the car. */
 export const TURRET_LAYERS: readonly DamageLayer[] = [armor('top'), weapons('turret')];
+
+/** A rocket platform aimed at: nothing is before it, and the rest flies over the car. */
+export const PLATFORM_LAYERS: readonly DamageLayer[] = [{ kind: 'platform' }];
 
 const FRAME: readonly DamageLayer[] = [{ kind: 'frame' }];
 const SIDECAR: DamageLayer = { kind: 'sidecar' };

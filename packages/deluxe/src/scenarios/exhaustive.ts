@@ -90,6 +90,7 @@ const TOLD: readonly DeluxeRule[] = [
   'deluxe/VIII.8/blades',
   'deluxe/VIII.8/cycle-wheelguards',
   'deluxe/VIII.8/laser-scope',
+  'deluxe/VIII.8/rocket-platform',
   'deluxe/VIII.8/wheelguards',
   'deluxe/XIV.5/brushcutter',
   'deluxe/XIV.5/flying',

@@ -70,8 +70,8 @@ function guessSidecar(known: SidecarFile, model: Fielded['sidecar'], vehicle: Ve
 
 /** A turret is seen from afar, and so is a bare roof. */
 function turreted(weapons: Guns, known: CarFile): Guns {
-  if (known.turret === true) return weapons;
-  return weapons.filter(({ mount }) => mount !== 'turret');
+  const bare = weapons.filter(({ mount }) => mount !== 'platform' || known.platform === true);
+  return known.turret === true ? bare : bare.filter(({ mount }) => mount !== 'turret');
 }
 
 interface SeenGun {

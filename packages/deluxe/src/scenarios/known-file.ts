@@ -71,6 +71,7 @@ function plainCar(car: CarFile): CarFile {
     ...(car.airdam === true ? { airdam: true } : {}),
     ...(car.tireChains === true ? { tireChains: true } : {}),
     ...(turret ? { turret } : {}),
+    ...(car.platform === true || car.weapons.some(({ mount }) => mount === 'platform') ? { platform: true } : {}),
   };
 }
 

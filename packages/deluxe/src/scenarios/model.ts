@@ -25,6 +25,7 @@ import type {
   WeaponModel,
   WheelModel,
 } from '../table/state/model.ts';
+import { PLATFORM } from '../table/state/model.ts';
 import { CAR_CORNERS, type WheelCorner } from '../table/state/wheels.ts';
 
 /** `mg-front`, and `mg-front-2` for the second of its kind there; `mg-sidecar-front` on a sidecar. */
@@ -171,7 +172,8 @@ function guardModel(
 }
 
 /** Things inside that have points of their own, told apart by number; helmets with whom they belong to (H-201). */
-function loadModels({ gear = [], cargo = [] }: Fielded, crew: readonly PersonModel[]): VehicleModel['parts'] {
+function loadModels(vehicle: Fielded, crew: readonly PersonModel[]): VehicleModel['parts'] {
+  const { gear = [], cargo = [] } = vehicle;
   const things = gear.map((id, i) => {
     const before = gear.slice(0, i).filter((other) => other === id).length;
     const { name, dp, rule } = ACCESSORIES[id];
@@ -188,7 +190,18 @@ function loadModels({ gear = [], cargo = [] }: Fielded, crew: readonly PersonMod
     ({ name, dp }, i) =>
       ({ kind: 'cargo', id: `cargo-${i + 1}`, label: name, dp, rule: 'deluxe/VIII.10/cargo' }) as const,
   );
-  return [...things, ...helmets, ...freight];
+  return [...things, ...helmets, ...freight, ...platformModels(vehicle)];
+}
+
+/** Rockets on the roof stand on a platform. */
+function hasPlatform({ platform = false, weapons }: Pick<Fielded, 'platform' | 'weapons'>): boolean {
+  return platform || weapons.some(({ mount }) => mount === 'platform');
+}
+
+function platformModels(vehicle: Fielded): VehicleModel['parts'] {
+  if (!hasPlatform(vehicle)) return [];
+  const { dp, rule } = ACCESSORIES.rocketplatform;
+  return [{ kind: 'cargo', id: PLATFORM, label: 'rocket platform', dp, onRoof: true, rule }];
 }
 
 function armorOf({ armor, sidecar }: Fielded): VehicleModel['armor'] {
@@ -304,6 +317,7 @@ export function vehicleModel(vehicle: Fielded, index: number, seat: Seat, seats:
     popUp,
     universal: turret.universal === true,
     doors: vehicle.doors ?? [],
+    platform: hasPlatform(vehicle),
     ...(vehicle.grenades !== undefined && { grenades: vehicle.grenades }),
     extinguisher: vehicle.extinguisher ?? 'none',
   };

@@ -4,99 +4,12 @@ import { keysOf } from '@hardtop/kernel';
 import { BODIES } from '../catalog/bodies.ts';
 import { GRENADES } from '../catalog/grenades.ts';
 import { weapon as weaponRow } from '../catalog/weapons.ts';
-import type { FieldedWeapon } from '../garage/fielded/fielded.ts';
-import type { ArmId } from '../garage/fielded/fielded-arms.ts';
 import { FIELDED_WEAPONS } from '../garage/fielded/fielded-weapons.ts';
 import { droppingsOf } from '../table/queries/dropping.ts';
+import { armed, at, type CarFile, car, cycle, GUARDS, NO_GUNS, setup, trike, YARD } from './rare-builds.ts';
 import { RARE_COUNTRY } from './rare-country.ts';
+import { FIRE_SETUPS } from './rare-fire.ts';
 import type { ScenarioFile } from './scenario-schema.ts';
-
-type VehicleFile = ScenarioFile['vehicles'][number];
-type CarFile = Exclude<VehicleFile['car'], string>;
-
-/** A car with whatever guns, which need not be legal. */
-function car(weapons: readonly FieldedWeapon[], armor: number): CarFile {
-  return {
-    name: 'Rarity',
-    body: 'luxury',
-    plant: 'large',
-    tires: 'hd',
-    crew: [{ role: 'driver' }, { role: 'gunner' }],
-    weapons: weapons.map(({ weapon, mount, fuse = 'touch', gas: isGas = false }) => ({
-      weapon,
-      mount,
-      fuse,
-      gas: isGas,
-    })),
-    armor: { front: armor, right: armor, left: armor, back: armor, top: armor, underbody: armor },
-    extinguisher: 'fireextinguisher',
-    acceleration: 10,
-    handlingClass: 3,
-    weight: 6000,
-  };
-}
-
-const SADDLE = { crew: [{ role: 'driver' }], acceleration: 10, handlingClass: 2, weight: 1000 } as const;
-const GUARDS = 6;
-
-/** A cycle of any size, every wheel guarded, perhaps with a sidecar. */
-function cycle(body: 'lightcycle' | 'mediumcycle' | 'heavycycle', beside?: 'lightsidecar' | 'heavysidecar'): CarFile {
-  const thin = { front: 2, right: 2, left: 2, back: 2, underbody: 2 };
-  const crew = [{ role: 'passenger' }] as const;
-  return {
-    ...SADDLE,
-    crew: [...SADDLE.crew],
-    name: 'Two wheels',
-    body,
-    plant: 'super',
-    tires: 'standard',
-    guards: [GUARDS, GUARDS],
-    weapons: [{ weapon: 'MG', mount: 'front' }],
-    armor: { front: 2, back: 2 },
-    ...(beside !== undefined && { sidecar: { body: beside, crew, armor: thin, guard: GUARDS } }),
-  };
-}
-
-/** A trike of any size, its wheels guarded, with a gun on either side. */
-function trike(body: 'lighttrike' | 'mediumtrike' | 'heavytrike' | 'xheavytrike', reversed: boolean): CarFile {
-  return {
-    ...SADDLE,
-    crew: [...SADDLE.crew],
-    name: 'Three wheels',
-    body,
-    reversed,
-    plant: 'supertrike',
-    tires: 'standard',
-    guards: [1, 1, 1],
-    weapons: [
-      { weapon: 'MG', mount: 'left', link: 'A' },
-      { weapon: 'MG', mount: 'right', link: 'A' },
-    ],
-    armor: { front: 5, right: 5, left: 5, back: 5, top: 5, underbody: 5 },
-  };
-}
-
-/** A driver and passengers, each with a weapon and a scope on it. */
-function armed(...arms: readonly [ArmId, ...ArmId[]]): CarFile['crew'] {
-  return arms.map((weapon, i) => ({ role: i === 0 ? 'driver' : 'passenger', arms: [{ weapon, scope: true }] }));
-}
-
-const YARD = { minX: 0, minY: 0, maxX: 30, maxY: 30 };
-const NO_GUNS = car([], 5);
-
-function setup(id: string, turnLimit: number, vehicles: readonly Omit<VehicleFile, 'seat'>[]): ScenarioFile {
-  return {
-    ruleset: 'deluxe',
-    id: `rare-${id}`,
-    title: id,
-    turnLimit,
-    map: YARD,
-    seats: vehicles.map((_, seat) => ({ name: `Seat ${seat + 1}` })),
-    vehicles: vehicles.map((vehicle, seat) => ({ seat, ...vehicle })),
-  };
-}
-
-const at = (x: number, y: number, heading: number, speed: number) => ({ x, y, heading, speed });
 
 /** Two cars that face each other, close enough to meet in the first turn. */
 const meeting = (id: string, first: ReturnType<typeof at>, second: ReturnType<typeof at>): ScenarioFile =>
@@ -162,44 +75,6 @@ const passersBy: ScenarioFile = {
     { x: 19, y: 13, seat: 0, way: [{ x: 22, y: 13 }], armor: 'bodyarmor' },
   ],
 };
-
-/** A shell that bursts among people. */
-const crowd: ScenarioFile = {
-  ...setup('crowd', 4, [
-    {
-      car: car(
-        [
-          { weapon: 'RL', mount: 'front' },
-          { weapon: 'AC', mount: 'front' },
-        ],
-        20,
-      ),
-      ...at(15, 8, 0, 0),
-    },
-    { car: NO_GUNS, ...at(15, 11, 180, 0) },
-  ]),
-  people: [13.6, 14.4, 15.6, 16.4].map((x) => ({ x, y: 10 })),
-};
-
-const MARKSMEN: CarFile['crew'] = [{ role: 'driver' }, { role: 'gunner', gunner: 6, computer: 'hirescomputer' }];
-const LONG_YARD = { minX: 0, minY: 0, maxX: 20, maxY: 90, walled: false };
-
-/** A missile after somebody far off, on a map that it can leave; guns to shoot it down with. */
-const hunt = (id: string, weapon: 'RGM' | 'WGM', y: number, heading: number, speed: number): ScenarioFile => ({
-  ...setup(`hunt-${id}`, 9, [
-    { car: car([{ weapon, mount: 'front' }], 20), ...at(10, 4, 0, 0) },
-    { car: { ...car([{ weapon: 'VMG', mount: 'front' }], 60), crew: MARKSMEN }, ...at(10, y, heading, speed) },
-  ]),
-  map: LONG_YARD,
-});
-
-const hunts = [
-  hunt('far', 'RGM', 70, 180, 20),
-  hunt('near', 'RGM', 12, 180, 0),
-  hunt('wire', 'WGM', 17.5, 180, 30),
-  hunt('steady', 'WGM', 30, 180, 0),
-  hunt('away', 'RGM', 20, 0, 120),
-];
 
 /** Every car once, out of everybody's way. */
 const parade = setup(
@@ -297,19 +172,6 @@ export const RARE_SETUPS: readonly ScenarioFile[] = [
     { car: NO_GUNS, ...at(22, 25, 0, 0) },
   ]),
   passersBy,
-  {
-    ...setup('stray', 4, [
-      { car: car([{ weapon: 'RL', mount: 'front' }], 20), ...at(15, 10, 0, 0) },
-      { car: NO_GUNS, ...at(15, 18, 0, 30) },
-      { car: NO_GUNS, ...at(15, 22, 90, 0) },
-    ]),
-    strayShots: true,
-  },
-  setup('splinters', 4, [
-    { car: { ...car([], 20), grenades: { left: 2, right: 2, front: 1 } }, ...at(15, 10, 0, 0) },
-    { car: cycle('lightcycle'), ...at(13.5, 10, 0, 0) },
-    { car: car([{ weapon: 'MG', mount: 'left' }], 20), ...at(18, 10, 0, 0) },
-  ]),
   walls,
   ...ranges,
   ...chases,
@@ -380,22 +242,6 @@ export const RARE_SETUPS: readonly ScenarioFile[] = [
     variants: { fireModifiers: true },
   },
   {
-    ...setup('starlight', 4, [
-      {
-        car: car(
-          [
-            { weapon: 'SL', mount: 'top' },
-            { weapon: 'MG', mount: 'front' },
-          ],
-          20,
-        ),
-        ...at(15, 10, 0, 0),
-      },
-      { car: car([{ weapon: 'SL', mount: 'top' }], 20), ...at(15, 14, 180, 0) },
-    ]),
-    visibility: ['night'],
-  },
-  {
     ...setup('lights-out', 4, [
       { car: { ...car([{ weapon: 'MG', mount: 'front' }], 20), sensors: ['infrared', 'stealth'] }, ...at(8, 8, 0, 20) },
       { car: { ...NO_GUNS, sensors: ['infrared', 'stealth'] }, ...at(22, 8, 0, 20) },
@@ -403,8 +249,7 @@ export const RARE_SETUPS: readonly ScenarioFile[] = [
     ]),
     visibility: ['night'],
   },
-  crowd,
-  ...hunts,
+  ...FIRE_SETUPS,
   {
     ...setup('dazzled', 5, [
       { car: { ...car([{ weapon: 'VMG', mount: 'front' }], 40), searchlight: true }, ...at(15, 10, 0, 0) },

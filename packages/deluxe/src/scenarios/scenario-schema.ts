@@ -136,6 +136,8 @@ const carSchema = z.strictObject({
   spoiler: z.boolean().default(false),
   airdam: z.boolean().default(false),
   tireChains: z.boolean().default(false),
+  /** A rocket platform on the roof, where no rocket listed stands on it. */
+  platform: z.boolean().default(false),
   /** Anti-personnel grenades by side. */
   grenades: z.partialRecord(z.enum(SIDES), z.int().min(0).max(4)).optional(),
   searchlight: z.boolean().default(false),

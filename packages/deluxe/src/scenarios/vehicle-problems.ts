@@ -14,6 +14,7 @@ import type { Fielded, FieldedArmor, FieldedCrew, FieldedWeapon } from '../garag
 import { FIELDED_WEAPONS } from '../garage/fielded/fielded-weapons.ts';
 import { droppingsOf } from '../table/queries/dropping.ts';
 import { allCrew, allWeaponIds } from './model.ts';
+import { platformProblems } from './platform-problems.ts';
 import type { Scenario } from './scenario-schema.ts';
 
 type Damage = Scenario['vehicles'][number]['damage'];
@@ -26,6 +27,7 @@ export function vehicleProblems(vehicle: Fielded, field: string): readonly Probl
   return [
     ...weaponProblems(vehicle.weapons, plan, `${field}.weapons`),
     ...loadProblems(vehicle.weapons, `${field}.weapons`),
+    ...platformProblems(vehicle, field),
     ...armorProblems(vehicle.armor, armorLocations(vehicle.body), `${field}.armor`),
     ...runningProblems(vehicle, of, field),
     ...crewProblems(vehicle, of, field),
@@ -55,6 +57,7 @@ function weaponProblems(
           legal: FIELDED_WEAPONS,
         },
       ];
+    if (mount === 'platform') return [];
     if (weapon === 'SL' || mount === 'top') return topProblems(weapon, mount, plan, where);
     const open = mounts.filter((candidate) => candidate !== closed && candidate !== 'top');
     if (!open.includes(mount)) {

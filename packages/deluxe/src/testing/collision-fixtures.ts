@@ -102,6 +102,12 @@ export function carTires(points: number): TireState[] {
   return CAR_CORNERS.map((corner) => ({ corner, dp: points, wheelLost: false }));
 }
 
+/** Rockets on the roof come with what they stand on. */
+function platformFor(weapons: readonly WeaponState[]): { kind: 'cargo'; id: string; dp: number }[] {
+  const isUp = weapons.some((weapon) => weaponModelFor(weapon).at === 'platform');
+  return isUp ? [{ kind: 'cargo', id: 'platform', dp: 2 }] : [];
+}
+
 function testModel(
   id: string,
   changes: CarChanges,
@@ -132,6 +138,7 @@ function testModel(
       ...weapons.map(weaponModelFor),
       { kind: 'plant', id: 'plant', at: changes.plantAt ?? 'front', dp: 10 },
       ...cargo,
+      ...platformFor(weapons).map((part) => ({ ...part, label: 'rocket platform', onRoof: true as const })),
     ],
     wheels: (changes.tires ?? carTires(9)).map(({ corner }) => ({
       corner,
@@ -146,6 +153,7 @@ function testModel(
     chains: changes.chains ?? false,
     sensors: changes.sensors ?? [],
     turret: weapons.some((weapon) => weaponModelFor(weapon).at === 'turret'),
+    platform: platformFor(weapons).length > 0,
     popUp: changes.moving?.some(({ id: part }) => part === 'turret') ?? false,
     universal: false,
     doors: [],
@@ -186,6 +194,7 @@ export function testVehicle(id: string, pose: Pose, speed: number, changes: CarC
       ...weapons,
       { kind: 'plant', id: 'plant', dp: plant },
       ...(cargo === undefined ? [] : [{ kind: 'cargo', id: 'cargo', dp: cargo } as const]),
+      ...platformFor(weapons),
     ],
     tires: carTires(9),
     crew: crew.map((one, i) =>

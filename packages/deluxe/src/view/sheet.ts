@@ -130,7 +130,16 @@ function loadGauges(model: VehicleModel, vehicle: Vehicle): Gauge[] {
   return vehicle.parts.flatMap((part) => {
     const built = partModelOf(model, part.id);
     if (built.kind !== 'cargo') return [];
-    return [{ id: part.id, label: capital(built.label), group: 'gear', spot: 'inside', now: part.dp, full: built.dp }];
+    return [
+      {
+        id: part.id,
+        label: capital(built.label),
+        group: 'gear',
+        spot: built.onRoof === true ? 'top' : 'inside',
+        now: part.dp,
+        full: built.dp,
+      },
+    ];
   });
 }
 

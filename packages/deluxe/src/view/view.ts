@@ -182,6 +182,7 @@ function muzzleOf(mount: Mount, { length, width }: Size): Point {
     case 'right':
       return { x: width / 2, y: 0 };
     case 'turret':
+    case 'platform':
     case 'top':
       return { x: 0, y: 0 };
   }

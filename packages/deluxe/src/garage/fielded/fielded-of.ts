@@ -264,6 +264,7 @@ type Fitted = Pick<
   | 'gear'
   | 'cargo'
   | 'grenades'
+  | 'platform'
 >;
 
 function gearOf(fittings: Fittings): Fitted {
@@ -291,5 +292,6 @@ function gearOf(fittings: Fittings): Fitted {
     ...(gear.length > 0 && { gear }),
     ...(fittings.cargo.length > 0 && { cargo: fittings.cargo.flatMap(freightOf) }),
     ...grenadesOf(fittings),
+    ...(has('rocketplatform') && { platform: true }),
   };
 }

@@ -9,7 +9,7 @@ import type { WeaponId } from '../../catalog/weapons.ts';
 import type { ArmId } from './fielded-arms.ts';
 
 /** Where a weapon is mounted; `turret` stands for whatever turret the vehicle has, `top` is for starshells alone. */
-export const MOUNTS = ['front', 'right', 'left', 'back', 'turret', 'top'] as const;
+export const MOUNTS = ['front', 'right', 'left', 'back', 'turret', 'platform', 'top'] as const;
 export type Mount = (typeof MOUNTS)[number];
 
 export interface FieldedWeapon {
@@ -151,6 +151,8 @@ export interface Fielded {
   readonly doors?: readonly ('left' | 'right')[];
   readonly gear?: readonly Gear[];
   readonly cargo?: readonly Freight[];
+  /** A rocket platform on the roof, where no rocket listed stands on it. */
+  readonly platform?: boolean;
   /** Anti-personnel grenades on each side. */
   readonly grenades?: Readonly<Partial<Record<Side, number>>> | undefined;
   /** mph per turn. */

@@ -45,6 +45,7 @@ const KNOWN_PARTS: readonly PartId[] = [
   'medicalequipment',
   'laserscope',
   'apgrenade',
+  'rocketplatform',
 ];
 
 interface GroundParts {

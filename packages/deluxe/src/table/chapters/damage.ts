@@ -1,6 +1,6 @@
 import type { RuleId } from '@hardtop/kernel';
 import { PLATES } from '../../catalog/armor-locations.ts';
-import { DAMAGE_LAYERS, type DamageLayer, TURRET_LAYERS } from '../../catalog/damage-location.ts';
+import { DAMAGE_LAYERS, type DamageLayer, PLATFORM_LAYERS, TURRET_LAYERS } from '../../catalog/damage-location.ts';
 import { PERSON_DP } from '../../catalog/people.ts';
 import type { Side } from '../../catalog/units.ts';
 import { isCycle, isTrike, narrowEnd } from '../queries/build.ts';
@@ -121,8 +121,10 @@ function* strike(
       return yield* strikeSidecar(game, vehicle, place.side, hits, source);
     case 'searchlight':
       return strikeSearchlight(game, vehicle, hits, source);
-    case 'turret': {
-      const taken = yield* strikeLayers(game, vehicle, TURRET_LAYERS, hits, source);
+    case 'turret':
+    case 'platform': {
+      const layers = place.kind === 'turret' ? TURRET_LAYERS : PLATFORM_LAYERS;
+      const taken = yield* strikeLayers(game, vehicle, layers, hits, source);
       tellPassed(game, vehicle, hits - taken, 'over');
       return taken;
     }

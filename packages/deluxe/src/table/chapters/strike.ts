@@ -123,7 +123,7 @@ function* strikeLayer(
   hits: number,
   source: DamageSource,
 ): DeluxePlay<number> {
-  if (layer.kind === 'weapons' && layer.mount === 'turret')
+  if (layer.kind === 'platform' || (layer.kind === 'weapons' && layer.mount === 'turret'))
     return yield* strikeTurret(game, vehicle, layer, hits, source);
   const places = builtParts(game.setup, vehicle, layer);
   // A place whose part is gone may be hit again, past the others; with nothing left in any there is nothing to roll for (G-17).

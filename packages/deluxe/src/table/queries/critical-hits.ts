@@ -31,6 +31,7 @@ function pointsBefore(vehicle: Vehicle, place: AimPoint): number {
       return ridersOf(vehicle)[place.index]?.armor ?? 0;
     case 'tire':
     case 'searchlight':
+    case 'platform':
       return 0;
   }
 }

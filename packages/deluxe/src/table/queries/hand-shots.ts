@@ -105,6 +105,7 @@ function canHarm(setup: Setup, target: Vehicle, place: AimPoint, { onVehicles }:
     case 'searchlight':
       return true;
     case 'turret':
+    case 'platform':
       return false;
     // Behind a plate that is shot away there are people; where sheets are hidden nobody can tell.
     case 'sidecar':

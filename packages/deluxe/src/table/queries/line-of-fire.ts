@@ -26,8 +26,7 @@ import type { Mount } from '../../garage/fielded/fielded.ts';
 import type { Counter } from '../state/counters.ts';
 import type { StructureId } from '../state/ids.ts';
 import type { WeaponModel } from '../state/model.ts';
-import { movingPartOf, showsTurret } from '../state/moving-parts.ts';
-import { modelOf, type Setup } from '../state/setup.ts';
+import type { Setup } from '../state/setup.ts';
 import { isUpright, type State, shapeOf, sizeOf, type Vehicle, vehicleOf } from '../state/state.ts';
 import type { AimPoint, FireTarget, VehicleTarget } from '../state/target.ts';
 import type { WheelCorner } from '../state/wheels.ts';
@@ -36,9 +35,9 @@ import { isCycle, isTrike, narrowEnd, sidecarSide } from './build.ts';
 import { cloudsNear, cloudsOnLine, hasClouds } from './clouds.ts';
 import { isAlive, isConscious } from './crew.ts';
 import { type CounterSide, isOnSide, shownAt, sidesOpenTo, tirePoint, tireShowsAt } from './facing.ts';
-import { weaponModelOf } from './parts.ts';
 import { comesNear } from './passing.ts';
 import { squareOf } from './people.ts';
+import { onRoof } from './roof.ts';
 import { isStanding, reachesLevel } from './structures.ts';
 import { placeId } from './target-names.ts';
 import { outlineOf } from './target-outline.ts';
@@ -266,22 +265,12 @@ function tireSeen(eye: Eye, target: Vehicle, corner: WheelCorner, facing: readon
   return isSeen(eye, point) ? point : null;
 }
 
-/** Turret and searchlight stand in the middle of the roof and are seen from all round, while the roof is up. */
+/** What stands in the middle of the roof is seen from all round, while the roof is up. */
 function seeRoof(setup: Setup, eye: Eye, target: Vehicle, found: Sighting[]): void {
-  const { down, pose, searchlight = 0 } = target;
-  if (down !== 'underbody') return;
-  if (hasTurret(setup, target) && showsTurret(target) && isSeen(eye, pose))
-    found.push(sightingAt(eye, { kind: 'turret' }, pose));
-  if (searchlight > 0 && isSeen(eye, pose)) found.push(sightingAt(eye, { kind: 'searchlight' }, pose));
-}
-
-function hasTurret(setup: Setup, target: Vehicle): boolean {
-  const model = modelOf(setup, target.id);
-  // What has become of the weapons in it is its owner's secret.
-  if (setup.hidden) return model.turret || (target.moving !== undefined && movingPartOf(target, 'turret') !== null);
-  return target.parts.some(
-    (part) => part.kind === 'weapon' && part.dp > 0 && weaponModelOf(model, part.id).at === 'turret',
-  );
+  if (target.down !== 'underbody') return;
+  const places = onRoof(setup, target);
+  if (places.length > 0 && isSeen(eye, target.pose))
+    for (const place of places) found.push(sightingAt(eye, place, target.pose));
 }
 
 /** Whether a mount can fire at a target: within its arc and with a clear line. */

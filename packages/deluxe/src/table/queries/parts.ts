@@ -1,6 +1,6 @@
 import type { Plate } from '../../catalog/armor-locations.ts';
 import type { DamageLayer } from '../../catalog/damage-location.ts';
-import type { PartModel, VehicleModel, WeaponModel } from '../state/model.ts';
+import { type PartModel, PLATFORM, type VehicleModel, type WeaponModel } from '../state/model.ts';
 import { isOpenAt, isTurretReady } from '../state/moving-parts.ts';
 import { modelOf, type Setup, type StartingDamage } from '../state/setup.ts';
 import type { PartState, Person, TireState, Vehicle, WeaponState, World } from '../state/state.ts';
@@ -55,9 +55,19 @@ export function isLaser({ weapon }: WeaponModel): boolean {
 /** A weapon works until its last point is gone; a laser needs a plant with power enough as well, and one in a pop-up turret has to be up. */
 export function weaponWorks(vehicle: Vehicle, weapon: WeaponState, model: WeaponModel): boolean {
   if (vehicle.moving !== undefined && model.at === 'turret' && !isTurretReady(vehicle)) return false;
-  if (weapon.dp <= 0) return false;
+  if (weapon.dp <= 0 || (model.at === 'platform' && !hasPlatform(vehicle))) return false;
   const { isLaser: draws, powerUnits } = traitsOf(model.weapon);
   return !draws || plantForLaser(vehicle, powerUnits) !== null;
+}
+
+/** Rockets go off the platform only while it stands. */
+function hasPlatform({ parts }: Vehicle): boolean {
+  for (const { id, dp } of parts) if (id === PLATFORM) return dp > 0;
+  return false;
+}
+
+function isOnPlatform(part: PartModel): boolean {
+  return (part.kind === 'cargo' && part.onRoof === true) || (part.kind === 'weapon' && part.at === 'platform');
 }
 
 /** The parts of a layer that the vehicle was built with. Each person is a part of his own; passengers lie with the cargo (G-17). */
@@ -72,6 +82,8 @@ export function builtParts(setup: Setup, vehicle: Vehicle, layer: DamageLayer): 
         ...(layer.mount === 'turret' ? inCupola(vehicle) : []),
         ...fitted(setup, vehicle, (part) => part.kind === 'weapon' && part.at === layer.mount),
       ];
+    case 'platform':
+      return fitted(setup, vehicle, isOnPlatform);
     case 'plant':
       return fitted(setup, vehicle, (part) => part.kind === 'plant' && part.at === layer.at);
     case 'crew':
@@ -133,7 +145,7 @@ function people(vehicle: Vehicle, passengers: boolean): Hittable[] {
 }
 
 function cargo(setup: Setup, vehicle: Vehicle): Hittable[] {
-  return [...fitted(setup, vehicle, (part) => part.kind === 'cargo'), ...people(vehicle, true)];
+  return [...fitted(setup, vehicle, (part) => part.kind === 'cargo' && part.onRoof !== true), ...people(vehicle, true)];
 }
 
 /** Something is left of it to be hit: the dead and the destroyed only have their place. */

@@ -29,6 +29,7 @@ export function spotOf(at: AimPoint): string {
       return at.corner;
     case 'turret':
     case 'searchlight':
+    case 'platform':
       return 'turret';
     case 'rider':
       return 'rider';

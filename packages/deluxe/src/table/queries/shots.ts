@@ -163,7 +163,7 @@ function isAt(ready: readonly Gun[], mount: Mount): boolean {
   return false;
 }
 
-const MOUNTS: readonly Mount[] = ['front', 'right', 'left', 'back', 'turret'];
+const MOUNTS: readonly Mount[] = ['front', 'right', 'left', 'back', 'turret', 'platform'];
 
 /** Whether an enemy is in sight of any place where a vehicle may have a gun: what others can tell of its shots. */
 export function hasEnemyInSight(setup: Setup, state: State, vehicle: Vehicle): boolean {

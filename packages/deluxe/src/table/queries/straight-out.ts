@@ -7,10 +7,15 @@ import { originOf } from './line-of-fire.ts';
 import { standingPieces } from './structures.ts';
 
 /** Tenths of a degree from the nose. */
-const STRAIGHT_OUT = { front: 0, left: 900, back: 1800, right: 2700, turret: 0, top: 0 } as const satisfies Record<
-  Mount,
-  number
->;
+const STRAIGHT_OUT = {
+  front: 0,
+  left: 900,
+  back: 1800,
+  right: 2700,
+  turret: 0,
+  platform: 0,
+  top: 0,
+} as const satisfies Record<Mount, number>;
 
 /** Farther than any map is wide. */
 const FAR = 3000;

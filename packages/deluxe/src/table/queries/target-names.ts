@@ -15,6 +15,8 @@ export function placeId(place: AimPoint): string {
       return place.side;
     case 'tire':
       return `tire-${place.corner}${place.index > 0 ? `-${place.index + 1}` : ''}`;
+    case 'platform':
+      return 'platform';
     case 'turret':
     case 'searchlight':
       return place.kind;
@@ -32,6 +34,8 @@ export function placeLabel(place: AimPoint): string {
       return place.side === 'left' || place.side === 'right' ? `${place.side} side` : place.side;
     case 'tire':
       return tireLabel(place.corner, place.index);
+    case 'platform':
+      return 'rocket platform';
     case 'turret':
     case 'searchlight':
       return place.kind;
@@ -52,6 +56,9 @@ function pointsOf(vehicle: Vehicle, place: AimPoint): number | null {
       return tiresAt(vehicle, place.corner)[place.index]?.dp ?? 0;
     case 'searchlight':
       return vehicle.searchlight ?? 0;
+    // Nothing is before it.
+    case 'platform':
+      return 0;
     case 'turret':
       return armorOn(vehicle, 'top');
     case 'rider':

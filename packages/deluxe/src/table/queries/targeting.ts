@@ -141,10 +141,16 @@ function carModifiers(target: Vehicle, arcs: readonly CounterSide[], place: AimP
     if (side !== null && !arcs.includes(side)) found.push(MISC.outsideSideArc);
     return found;
   }
-  found.push(place.kind === 'tire' ? SPECIFIC.tire : place.kind === 'turret' ? SPECIFIC.turret : SPECIFIC.searchlight);
+  found.push(partModifier(place.kind));
   // Tires and turrets have no side of their own: what counts is where the firer stands.
   if (arcs.every(isEnd)) found.push(VEHICLES.frontOrBack);
   return found;
+}
+
+function partModifier(kind: Exclude<AimPoint['kind'], 'side'>): Modifier {
+  if (kind === 'tire') return SPECIFIC.tire;
+  if (kind === 'searchlight') return SPECIFIC.searchlight;
+  return kind === 'platform' ? SPECIFIC.rocketPlatform : SPECIFIC.turret;
 }
 
 /** A sidecar is a target of its own, not a part of a small one (H-132). */

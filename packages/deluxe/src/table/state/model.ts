@@ -95,12 +95,17 @@ interface PlantModel {
   readonly dp: number;
 }
 
+/** The id of a rocket platform among the parts. */
+export const PLATFORM = 'platform';
+
 interface CargoModel {
   readonly kind: 'cargo';
   readonly id: string;
   /** What it is, in a word or two. */
   readonly label: string;
   readonly dp: number;
+  /** Stands on the roof, outside. */
+  readonly onRoof?: true;
   /** What rule speaks of its ruin. */
   readonly rule?: DeluxeRule;
 }
@@ -171,6 +176,8 @@ export interface VehicleModel {
   readonly searchlight: boolean;
   /** A turret stands on its roof for all to see, whatever is in it. */
   readonly turret: boolean;
+  /** A rocket platform stands there. */
+  readonly platform: boolean;
   /** Its turret hides inside until it is raised. */
   readonly popUp: boolean;
   /** Its turret fires straight up as well. */

@@ -14,6 +14,7 @@ export type AimPoint =
   | { readonly kind: 'tire'; readonly corner: WheelCorner; readonly index: number }
   | { readonly kind: 'turret' }
   | { readonly kind: 'searchlight' }
+  | { readonly kind: 'platform' }
   /** Somebody on a cycle's saddle, the rider himself first. */
   | { readonly kind: 'rider'; readonly index: number }
   | { readonly kind: 'sidecar'; readonly side: SidecarSide };
