@@ -12,6 +12,7 @@ interface RatedHand {
   readonly aim: HandAim;
   /** In hundredths of a kill. */
   readonly worth: number;
+  readonly foresight: Foresight;
 }
 
 /** A round is not wasted on less than this. */
@@ -23,16 +24,14 @@ export function bestHand(view: View, seat: number, declared: readonly Attack[], 
   let best: RatedHand | null = null;
   for (const aim of handAimsFor(view, seat, declared)) {
     const { firer, target } = aim.shot;
+    if (target.kind !== 'vehicle') continue;
     const key = `${firer} ${target.vehicle}`;
     const foresight = pairs.get(key) ?? foresightOf(view, firer, target.vehicle, temper);
     pairs.set(key, foresight);
     const worth = foresight.worthOfHand(aim);
-    if (worth > (best?.worth ?? LEAST)) best = { aim, worth };
+    if (worth > (best?.worth ?? LEAST)) best = { aim, worth, foresight };
   }
-  if (best === null) return null;
-  const { firer, target } = best.aim.shot;
-  const foresight = pairs.get(`${firer} ${target.vehicle}`);
-  return foresight === undefined || isSpare(view, best, foresight, temper) ? best : null;
+  return best !== null && isSpare(view, best, temper) ? best : null;
 }
 
 function foresightOf({ setup, state }: View, firer: string, target: string, temper: Temper): Foresight {
@@ -41,7 +40,7 @@ function foresightOf({ setup, state }: View, firer: string, target: string, temp
 }
 
 /** Passengers have nothing better to do; others look what is still to come. */
-function isSpare({ state }: View, { aim, worth }: RatedHand, foresight: Foresight, { patience }: Temper): boolean {
+function isSpare({ state }: View, { aim, worth, foresight }: RatedHand, { patience }: Temper): boolean {
   if (aim.person.post === 'passenger') return true;
   const { pose, speed, status, id } = foresight.own;
   let later = 0;

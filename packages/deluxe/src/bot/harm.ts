@@ -103,7 +103,7 @@ export class HarmTable {
 
   /** What a shot by hand is worth; where only tires and people feel it, of a plate nothing. */
   ofHandAim({ shot, arm, hit }: HandAim): number {
-    if (shot.target.vehicle !== this.vehicle.id) return 0;
+    if (shot.target.kind !== 'vehicle' || shot.target.vehicle !== this.vehicle.id) return 0;
     const { damage, onVehicles } = arm.row;
     if (damage === null) return 0;
     const { at } = shot.target;

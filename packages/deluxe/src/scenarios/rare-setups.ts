@@ -86,9 +86,9 @@ const parade = setup(
 /** Everybody with something in his hand, side by side with a cycle that carries two. */
 const hands: readonly ScenarioFile[] = [
   setup('hands', 4, [
-    { car: { ...NO_GUNS, crew: armed('SMG', 'rifle', 'LP') }, ...at(15, 10, 0, 0) },
+    { car: { ...NO_GUNS, crew: armed('SMG', 'rifle', 'LP', 'LAW') }, ...at(15, 10, 0, 0) },
     { car: { ...cycle('heavycycle', 'heavysidecar'), crew: armed('shotgun', 'HP') }, ...at(13, 10, 0, 0) },
-    { car: NO_GUNS, ...at(17, 10, 0, 0) },
+    { car: { ...NO_GUNS, crew: armed('VLAW') }, ...at(17, 10, 0, 0) },
   ]),
 ];
 

@@ -46,7 +46,8 @@ export function lastFireWindow(game: DeluxeGame): DeluxePlay {
 
 /** Which shots are worth a question; once it is put it offers them all. */
 function isWorth({ aims: [best], hands }: Chances, worthAny: boolean): boolean {
-  if (hands.length > 0) return true;
+  // Best first: a bystander is last of all.
+  if (hands[0] !== undefined && hands[0].aside === undefined) return true;
   if (best === undefined || best.aside === 'bystander' || (best.aside === 'built' && !worthAny)) return false;
   return worthAny || best.hit > 0;
 }

@@ -4,6 +4,7 @@ import { handsWith } from '../../testing/armed-fixtures.ts';
 import { type CarChanges, facing, gun, person, textsOf, tirePoints } from '../../testing/collision-fixtures.ts';
 import { type CombatBoard, combatCar, combatGame, inTurn, run } from '../../testing/combat-fixtures.ts';
 import { testCycle } from '../../testing/saddle-fixtures.ts';
+import { walker } from '../../testing/walkers.ts';
 import type { Vehicle } from '../state/state.ts';
 import { fireWindow } from './fire-window.ts';
 
@@ -92,5 +93,27 @@ describe('deluxe/V.6/effect-on-vehicles', () => {
     const bare = other({ weapons: [gun('MG', 'right')], armor: { front: 5, right: 0, left: 5, back: 5, top: 5 } });
     fire(armed('rifle'), bare, 'right', [6, 6], { variants: { criticalHits: true } });
     expect(bare.parts[0]).toMatchObject({ kind: 'weapon', dp: 0 });
+  });
+});
+
+describe('deluxe/VI/anti-tank-weapons', () => {
+  test('full damage to armor, and a die to whoever stands near', () => {
+    const [one, two] = [armed('LAW'), other()];
+    const game = combatGame({ vehicles: [one, two], walkers: [walker(-2, 1)] }, [6, 6, 3, 4, 2]);
+    run(game, fireWindow(game, null), inTurn('v1.1:LAW>v2:right'));
+    expect(two.armor.right).toBe(3);
+    expect(game.state.pedestrians[0]?.person.hits).toBe(2);
+    expect(one.crew[0]?.arms).toMatchObject([{ shots: 0 }]);
+  });
+});
+
+describe('deluxe/V.2/specific-target', () => {
+  test('somebody on foot takes it all', () => {
+    const game = combatGame(
+      { vehicles: [armed('shotgun'), other()], walkers: [walker(-1.5, -1, { seat: 1 })] },
+      [6, 6],
+    );
+    run(game, fireWindow(game, null), inTurn('v1.1:shotgun>p1'));
+    expect(game.state.pedestrians[0]?.person.hits).toBe(2);
   });
 });

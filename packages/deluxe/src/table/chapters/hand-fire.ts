@@ -1,4 +1,5 @@
 // Hand weapons fired out of vehicles (deluxe/V.6/hand-weapons).
+import type { Point } from '@hardtop/geometry';
 import { roll, type Seat, type ShotRecord, type Target } from '@hardtop/kernel';
 import { CRITICAL_FACTOR } from '../../catalog/critical-hits.ts';
 import { TO_HIT_DICE, TO_HIT_LIMITS } from '../../catalog/targeting.ts';
@@ -6,14 +7,16 @@ import { crewLabel } from '../queries/crew.ts';
 import { isArmored, isCritical } from '../queries/critical-hits.ts';
 import { handToHit, whyNoHandShot } from '../queries/hand-shots.ts';
 import { type Arm, armLabel, armMount, armName, armOf, handsOf, mountOfHands } from '../queries/hands.ts';
-import { originOf } from '../queries/line-of-fire.ts';
+import { originOf, pointAimedAt } from '../queries/line-of-fire.ts';
 import { nameOf } from '../queries/names.ts';
 import { spotOf } from '../queries/shot-record.ts';
 import { targetName } from '../queries/target-names.ts';
+import { outlineOf } from '../queries/target-outline.ts';
 import { shotsInRow } from '../queries/targeting.ts';
 import type { DeluxePlay } from '../state/effects.ts';
 import { type DeluxeGame, type Person, type Vehicle, vehicleOf } from '../state/state.ts';
-import type { AimPoint, HandShot } from '../state/target.ts';
+import type { HandShot, HandTarget } from '../state/target.ts';
+import { burstAt } from './burst.ts';
 import { damageTarget } from './damage.ts';
 import { giveAway } from './darkness.ts';
 import { tellNoShot } from './fire.ts';
@@ -55,7 +58,7 @@ export function* resolveHandShot(game: DeluxeGame, shot: HandShot, person: Perso
   const luck = yield* rollToHit(game, firing, need);
   if (luck === 'miss') return;
   const taken = yield* hitTarget(game, firing, luck === 'critical');
-  yield* fireHazard(vehicleOf(state, shot.target.vehicle), taken);
+  if (shot.target.kind === 'vehicle') yield* fireHazard(vehicleOf(state, shot.target.vehicle), taken);
 }
 
 function announce(game: DeluxeGame, { firer, person, arm, shot }: Firing): void {
@@ -75,12 +78,11 @@ function* rollToHit(
   const rolled = yield* roll(game, TO_HIT_DICE, { seat: person.seat, rule: TO_HIT, purpose: `${label} to hit` });
   const hit = need < TO_HIT_LIMITS.impossibleFrom && rolled.total >= need && rolled.total > TO_HIT_LIMITS.alwaysMisses;
   const text = `${nameOf(game, firer)}: ${label} ${hit ? 'hits' : 'misses'}: needed ${need}, rolled ${rolled.total}.`;
-  const { vehicle: piece, at } = shot.target;
   const record: ShotRecord = {
     by: firer.id,
     mount: armMount(person, arm.model),
-    at: { piece, spot: spotOf(at) },
-    style: 'bullets',
+    at: recordOf(shot.target),
+    style: arm.row.special.kind === 'burst' ? 'rocket' : 'bullets',
     hit,
   };
   const seen = { about: firer.id, roll: rolled, target, modifiers, shot: record };
@@ -89,15 +91,19 @@ function* rollToHit(
   return isCritical(game.setup, need, rolled.total) ? 'critical' : 'hit';
 }
 
+function recordOf(target: HandTarget): ShotRecord['at'] {
+  return target.kind === 'vehicle' ? { piece: target.vehicle, spot: spotOf(target.at) } : { piece: target.person };
+}
+
 /** Damage; the hits that found something. */
 function* hitTarget(game: DeluxeGame, firing: Firing, critical: boolean): DeluxePlay<number> {
   const { firer, person, arm, shot } = firing;
   const { target } = shot;
   const armored = critical && isArmored(game.state, target);
   const { damage, onVehicles } = arm.row;
-  const parts = critical ? criticalOnParts(target.at, armored) : onVehicles;
+  const parts = critical ? criticalOnParts(target, armored) : onVehicles;
   const dealt = yield* damageOf(game, damage, person.seat, armLabel(firer, person, arm.model));
-  const isDouble = critical && !armored && isSoft(target.at);
+  const isDouble = critical && !armored && isSoft(target);
   const hits = dealt.total * (isDouble ? CRITICAL_FACTOR : 1);
   const rule = 'deluxe/V.3/damage';
   const lucky = critical ? 'A critical hit: ' : '';
@@ -113,14 +119,35 @@ function* hitTarget(game: DeluxeGame, firing: Firing, critical: boolean): Deluxe
     ...(parts === 'full' ? {} : { onParts: parts === 'half' ? 'half' : 'none' }),
     ...(armored ? { critical: true } : {}),
   };
-  return yield* damageTarget(game, target, hits, source);
+  const at = burstPoint(game, firing);
+  const taken = yield* damageTarget(game, target, hits, source);
+  yield* burst(game, firing, at);
+  return taken;
 }
 
-const isSoft = ({ kind }: AimPoint): boolean => kind === 'tire' || kind === 'rider';
+/** Where a warhead goes off, before anybody is pushed about. */
+function burstPoint(game: DeluxeGame, { firer, person, shot }: Firing): Point {
+  const { target } = shot;
+  if (target.kind === 'person') return outlineOf(game, target).pose;
+  const hands = handsOf(game.setup, person);
+  const seen = hands === null ? null : pointAimedAt(game.setup, game.state, firer, mountOfHands(hands), target);
+  return seen ?? vehicleOf(game.state, target.vehicle).pose;
+}
+
+/** Anti-tank weapons reach whoever stands near (deluxe/VI/anti-tank-weapons). */
+function* burst(game: DeluxeGame, { person, arm, shot }: Firing, at: Point): DeluxePlay {
+  const { special } = arm.row;
+  if (special.kind !== 'burst') return;
+  const struck = shot.target.kind === 'person' ? shot.target.person : null;
+  yield* burstAt(game, { reach: { radius: special.radius, half: special.halved }, at, seat: person.seat, struck });
+}
+
+const isSoft = (target: HandTarget): boolean =>
+  target.kind === 'person' || target.at.kind === 'tire' || target.at.kind === 'rider';
 
 /** A lucky shot does half to what armor guards, and all of it to what lies bare (deluxe/V.3/critical). */
-function criticalOnParts(place: AimPoint, armored: boolean): 'full' | 'half' {
-  return armored && !isSoft(place) ? 'half' : 'full';
+function criticalOnParts(target: HandTarget, armored: boolean): 'full' | 'half' {
+  return armored && !isSoft(target) ? 'half' : 'full';
 }
 
 type Dealt = { readonly total: number; readonly roll: NonNullable<Parameters<DeluxeGame['emit']>[0]['roll']> | null };

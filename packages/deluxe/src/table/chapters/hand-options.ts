@@ -4,8 +4,10 @@ import { type HandAim, handToHit, meanOfArm } from '../queries/hand-shots.ts';
 import { armLabel, armName, handsOf, mountOfHands } from '../queries/hands.ts';
 import { originOf, pointAimedAt } from '../queries/line-of-fire.ts';
 import { placeId, placeLabel, pointsAt, targetName, thingName } from '../queries/target-names.ts';
+import { outlineOf } from '../queries/target-outline.ts';
 import { modelOf, type Setup } from '../state/setup.ts';
 import { type State, vehicleOf } from '../state/state.ts';
+import type { HandTarget } from '../state/target.ts';
 
 /** One shot by hand as a choice. A class with getters: most of its texts are never read. */
 export class HandOption implements Option {
@@ -27,12 +29,11 @@ export class HandOption implements Option {
 
   get words(): readonly string[] {
     const { person, arm, shot } = this.aim;
-    const { at, vehicle } = shot.target;
+    const { target } = shot;
     const who = crewLabel(vehicleOf(this.state, shot.firer), person).split(' ');
-    const place = at.kind === 'side' ? [at.side] : placeLabel(at).split(' ');
     const by = [...who, 'of', modelOf(this.setup, shot.firer).tag];
     const weapon = armName(arm.model).toLowerCase().split(' ');
-    return ['fire', ...weapon, 'at', modelOf(this.setup, vehicle).tag, ...place, 'by', ...by];
+    return ['fire', ...weapon, 'at', ...wordsOf(this.setup, target), 'by', ...by];
   }
 
   get group(): string {
@@ -40,8 +41,8 @@ export class HandOption implements Option {
   }
 
   get at(): NonNullable<Option['at']> {
-    const { vehicle, at } = this.aim.shot.target;
-    return { piece: vehicle, spot: placeId(at) };
+    const { target } = this.aim.shot;
+    return target.kind === 'vehicle' ? { piece: target.vehicle, spot: placeId(target.at) } : { piece: target.person };
   }
 
   preview(): Preview {
@@ -52,7 +53,8 @@ export class HandOption implements Option {
     const where = left === null ? 'unknown armor' : `${left} point${left === 1 ? '' : 's'}`;
     const text = `Needs ${target.need} or more, ${Math.round(hit * 100)}%; ${this.damage} against ${where}.`;
     const chances = [{ label: 'hit', chance: hit }];
-    return { text, lines: this.lines, target, modifiers: target.modifiers, chances, facts: this.facts() };
+    const warned = this.aim.aside === 'bystander' ? { warnings: ['a bystander'] } : {};
+    return { text, lines: this.lines, target, modifiers: target.modifiers, chances, facts: this.facts(), ...warned };
   }
 
   facts(): Facts {
@@ -72,8 +74,10 @@ export class HandOption implements Option {
   private get damage(): string {
     const { damage, onVehicles } = this.aim.arm.row;
     const hits = damage === null ? 'no hits' : typeof damage === 'string' ? `${damage} hits` : `${damage.hits} hits`;
-    const { kind } = this.aim.shot.target.at;
-    if (kind === 'tire' || kind === 'rider' || onVehicles === 'full') return hits;
+    const { target } = this.aim.shot;
+    if (target.kind === 'person' || onVehicles === 'full') return hits;
+    const { kind } = target.at;
+    if (kind === 'tire' || kind === 'rider') return hits;
     return onVehicles === 'half' ? `half of ${hits}` : `${hits} for tires and people alone,`;
   }
 
@@ -83,8 +87,26 @@ export class HandOption implements Option {
     if (hands === null) return [];
     const firer = vehicleOf(this.state, shot.firer);
     const mount = mountOfHands(hands);
-    const to = pointAimedAt(this.setup, this.state, firer, mount, shot.target);
+    const { target } = shot;
+    const to =
+      target.kind === 'person'
+        ? outlineOf(this, target).pose
+        : pointAimedAt(this.setup, this.state, firer, mount, target);
     const { x, y } = originOf(firer, mount);
-    return to === null ? [] : [{ from: { x, y }, to: { x: to.x, y: to.y }, label: placeLabel(shot.target.at) }];
+    return to === null
+      ? []
+      : [
+          {
+            from: { x, y },
+            to: { x: to.x, y: to.y },
+            label: target.kind === 'person' ? thingName(this, target) : placeLabel(target.at),
+          },
+        ];
   }
+}
+
+function wordsOf(setup: Setup, target: HandTarget): readonly string[] {
+  if (target.kind === 'person') return [target.person];
+  const { at, vehicle } = target;
+  return [modelOf(setup, vehicle).tag, ...(at.kind === 'side' ? [at.side] : placeLabel(at).split(' '))];
 }

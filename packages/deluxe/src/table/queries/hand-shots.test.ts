@@ -4,6 +4,7 @@ import { handsWith } from '../../testing/armed-fixtures.ts';
 import { type CarChanges, facing, gun, person } from '../../testing/collision-fixtures.ts';
 import { type CombatBoard, combatCar, combatGame } from '../../testing/combat-fixtures.ts';
 import { testCombination, testCycle, testTrike } from '../../testing/saddle-fixtures.ts';
+import { walker } from '../../testing/walkers.ts';
 import type { HandsModel } from '../state/model.ts';
 import type { Person, Vehicle } from '../state/state.ts';
 import { handAimsFor, handToHit } from './hand-shots.ts';
@@ -28,7 +29,9 @@ function aims(vehicles: readonly Vehicle[], board: CombatBoard = {}): readonly s
 /** The reasons of the number that the first shot at a tire needs. */
 function reasons(vehicles: readonly Vehicle[]): readonly (readonly [string, number])[] {
   const game = combatGame({ vehicles });
-  const aim = handAimsFor(game, 0, []).find(({ shot }) => shot.target.at.kind === 'tire');
+  const aim = handAimsFor(game, 0, []).find(
+    ({ shot }) => shot.target.kind === 'vehicle' && shot.target.at.kind === 'tire',
+  );
   if (aim === undefined) throw new Error('no shot at a tire');
   const target = handToHit(game, aim.shot, aim.person);
   if (target.kind !== 'need') throw new Error(target.kind);
@@ -139,6 +142,31 @@ describe('deluxe/V.6/effect-on-vehicles', () => {
     expect(aims([firer([shooter('rifle')]), beside(-4)], { variants: { criticalHits: true } })).toContain(
       'v1.1:rifle>v2:right',
     );
+  });
+});
+
+describe('deluxe/V.2/specific-target: people on foot', () => {
+  const onFoot = (seat: number | null) =>
+    combatGame({ vehicles: [firer([shooter('rifle')]), beside(9)], walkers: [walker(-3, 0, { seat })] });
+
+  test('a foe is a target, a bystander is one that nobody is asked for', () => {
+    const [foe] = handAimsFor(onFoot(1), 0, []);
+    expect([foe?.shot.id, foe?.aside]).toEqual(['v1.1:rifle>p1', undefined]);
+    const [bystander] = handAimsFor(onFoot(null), 0, []);
+    expect([bystander?.expected, bystander?.aside]).toEqual([0, 'bystander']);
+    expect(handAimsFor(onFoot(0), 0, [])).toEqual([]);
+  });
+
+  test('at -3, with all that counts for the hand', () => {
+    const game = onFoot(1);
+    const [aim] = handAimsFor(game, 0, []);
+    const need = aim === undefined ? null : handToHit(game, aim.shot, aim.person);
+    expect(need?.kind === 'need' && need.modifiers.map(({ label, value }) => [label, value])).toEqual([
+      ['Pedestrian', -3],
+      ['Firer not moving', 1],
+      ['Target not moving', 1],
+      ['Braced in a vehicle at rest', 1],
+    ]);
   });
 });
 

@@ -1,15 +1,17 @@
-import { TOLERANCE } from '@hardtop/geometry';
+import { distanceBetweenRectangles, type Pose, type Size, TOLERANCE } from '@hardtop/geometry';
 import { diceOf, type Modifier, meanOf, needOf, type Seat, sumOf, type Target } from '@hardtop/kernel';
 import { SIDECAR_PLATE } from '../../catalog/armor-locations.ts';
+import type { Mount } from '../../catalog/damage-location.ts';
 import { HAND_WEAPON_RANGE, type HandWeapon } from '../../catalog/hand-weapons.ts';
 import { MISCELLANEOUS_MODIFIERS as MISC, MOVEMENT_MODIFIERS, TO_HIT_LIMITS } from '../../catalog/targeting.ts';
 import type { HandsModel } from '../state/model.ts';
-import type { Setup } from '../state/setup.ts';
-import { type Person, type State, type Vehicle, vehicleOf, type World } from '../state/state.ts';
-import type { AimPoint, HandShot, VehicleTarget } from '../state/target.ts';
+import { areAllies, type Setup } from '../state/setup.ts';
+import { type Person, type State, sizeOf, type Vehicle, vehicleOf, type World } from '../state/state.ts';
+import type { AimPoint, HandShot, HandTarget, VehicleTarget } from '../state/target.ts';
 import type { Attack } from './asked.ts';
 import { isTrike, narrowEnd } from './build.ts';
 import { cloudModifier } from './clouds.ts';
+import { isAlive } from './crew.ts';
 import { dazeModifiers } from './daze.ts';
 import { arcsFacing } from './facing.ts';
 import { type Arm, armedFor, armMount, armOf, canUseHands, handsOf, mountOfHands } from './hands.ts';
@@ -18,7 +20,9 @@ import { nameOf } from './names.ts';
 import { armorOn } from './parts.ts';
 import { canAim, isTarget } from './shots.ts';
 import { placeId } from './target-names.ts';
+import { outlineOf } from './target-outline.ts';
 import { hitChance, placeModifiers, rangeBetween, situationModifiers, sustainedModifier } from './targeting.ts';
+import { personModifiers } from './to-hit.ts';
 
 /** A shot with a hand weapon, whose it is, and its odds. */
 export interface HandAim {
@@ -29,6 +33,8 @@ export interface HandAim {
   readonly hit: number;
   /** Hits to expect where it can do anything, misses included. */
   readonly expected: number;
+  /** Somebody who only happens to be there: nobody is asked for his sake alone. */
+  readonly aside?: 'bystander';
 }
 
 const NO_AIMS: readonly HandAim[] = [];
@@ -64,6 +70,43 @@ function addAims(setup: Setup, state: State, vehicle: Vehicle, person: Person, a
       addPlace({ setup, state, vehicle, person, hands, target }, sighting, bonus, aims);
     }
   }
+  if (state.pedestrians.length > 0) addPeople({ setup, state }, vehicle, person, hands, aims);
+}
+
+/** Everybody on foot who is no friend. */
+function addPeople(world: World, vehicle: Vehicle, person: Person, hands: HandsModel, aims: HandAim[]): void {
+  const { setup, state } = world;
+  const mount = mountOfHands(hands);
+  for (const { person: walker } of state.pedestrians) {
+    if (!isAlive(walker) || (walker.seat !== null && areAllies(setup, walker.seat, person.seat))) continue;
+    const target = { kind: 'person', person: walker.id } as const;
+    if (isTooFar(world, vehicle, target) || !isInSight(setup, state, vehicle, mount, target)) continue;
+    for (const model of hands.arms) {
+      const arm = armOf(setup, person, model.id);
+      if (arm === null || arm.state.shots === 0) continue;
+      const id = `${armMount(person, model)}>${walker.id}`;
+      const shot: HandShot = { id, firer: vehicle.id, arm: model.id, target };
+      const need = handToHit(world, shot, person);
+      if (need.kind !== 'need' || need.need >= TO_HIT_LIMITS.impossibleFrom) continue;
+      const hit = hitChance(need.need);
+      const aim = { shot, person, arm, need: need.need, hit };
+      if (walker.seat === null) aims.push({ ...aim, expected: 0, aside: 'bystander' });
+      else aims.push({ ...aim, expected: hit * meanOfArm(arm.row) });
+    }
+  }
+}
+
+function isTooFar(world: World, firer: Vehicle, target: HandTarget): boolean {
+  const { state } = world;
+  const inches =
+    target.kind === 'vehicle'
+      ? rangeBetween(firer, vehicleOf(state, target.vehicle))
+      : rangeTo(firer, outlineOf(world, target));
+  return inches > HAND_WEAPON_RANGE + TOLERANCE;
+}
+
+function rangeTo(firer: Vehicle, { pose, size }: { readonly pose: Pose; readonly size: Size }): number {
+  return distanceBetweenRectangles(firer.pose, sizeOf(firer), pose, size);
 }
 
 interface Firing {
@@ -149,18 +192,31 @@ export function handToHit({ setup, state }: World, shot: HandShot, person: Perso
   if (arm === null || hands === null || base === null)
     return { kind: 'impossible', because: 'He has no such weapon.', rule };
   const firer = vehicleOf(state, shot.firer);
-  const target = vehicleOf(state, shot.target.vehicle);
   const mount = mountOfHands(hands);
-  const clouds = cloudModifier(cloudsBefore(setup, state, firer, mount, shot.target));
   const sustained = sustainedModifier([arm], shot.target, state.turn);
   return needOf(base, [
-    ...situationModifiers(setup, state, firer, target),
-    ...placeModifiers(setup, target, arcsFacing(target, originOf(firer, mount)), shot.target.at),
-    ...(clouds === null ? [] : [clouds]),
+    ...(shot.target.kind === 'person'
+      ? personModifiers({ setup, state }, firer, mount, shot.target)
+      : vehicleModifiers({ setup, state }, firer, mount, shot.target)),
     ...handModifiers(hands, firer, person),
     ...(arm.model.scope ? [{ ...MISC.laserScope, rule: 'deluxe/VIII.8/laser-scope' as const }] : []),
     ...(sustained === null ? [] : [sustained]),
   ]);
+}
+
+function vehicleModifiers(
+  { setup, state }: World,
+  firer: Vehicle,
+  mount: Mount,
+  target: VehicleTarget,
+): readonly Modifier[] {
+  const other = vehicleOf(state, target.vehicle);
+  const clouds = cloudModifier(cloudsBefore(setup, state, firer, mount, target));
+  return [
+    ...situationModifiers(setup, state, firer, other),
+    ...placeModifiers(setup, other, arcsFacing(other, originOf(firer, mount)), target.at),
+    ...(clouds === null ? [] : [clouds]),
+  ];
 }
 
 /** Why an announced shot by hand can no longer be fired, or null. */
@@ -168,12 +224,13 @@ export function whyNoHandShot({ setup, state }: World, shot: HandShot, person: P
   const firer = vehicleOf(state, shot.firer);
   if (!canAim(firer)) return 'it cannot aim any more';
   if (!canUseHands(firer, person, state.turn)) return `its ${person.post} cannot fire any more`;
-  const target = vehicleOf(state, shot.target.vehicle);
-  if (!isTarget(setup, firer, target)) return `${nameOf({ setup }, target)} is no target any more`;
+  const { target } = shot;
+  if (target.kind === 'vehicle' && !isTarget(setup, firer, vehicleOf(state, target.vehicle)))
+    return `${nameOf({ setup }, vehicleOf(state, target.vehicle))} is no target any more`;
   const hands = handsOf(setup, person);
   const arm = armOf(setup, person, shot.arm);
   if (hands === null || arm === null || arm.state.shots === 0) return 'the weapon is empty';
-  if (rangeBetween(firer, target) > HAND_WEAPON_RANGE + TOLERANCE) return 'the target is out of reach';
-  if (!isInSight(setup, state, firer, mountOfHands(hands), shot.target)) return 'the line of fire is gone';
+  if (isTooFar({ setup, state }, firer, target)) return 'the target is out of reach';
+  if (!isInSight(setup, state, firer, mountOfHands(hands), target)) return 'the line of fire is gone';
   return null;
 }

@@ -64,6 +64,8 @@ const ARM_NAMES = {
   shotgun: 'shotgun',
   HP: 'heavy pistol',
   LP: 'light pistol',
+  LAW: 'LAW',
+  VLAW: 'VLAW',
 } as const satisfies Record<ArmId, string>;
 
 /** `heavy pistol`, `heavy pistol 2`. */

@@ -1,5 +1,6 @@
 import { distanceBetweenRectangles, type Pose, type Size } from '@hardtop/geometry';
 import { type Modifier, needOf, type Target } from '@hardtop/kernel';
+import type { Mount } from '../../catalog/damage-location.ts';
 import {
   MISCELLANEOUS_MODIFIERS as MISC,
   MOVEMENT_MODIFIERS as MOVEMENT,
@@ -7,7 +8,7 @@ import {
 } from '../../catalog/targeting.ts';
 import { WEAPONS, weapon as weaponRow } from '../../catalog/weapons.ts';
 import type { Setup } from '../state/setup.ts';
-import { type Person, type State, sizeOf, type Vehicle, vehicleOf } from '../state/state.ts';
+import { type Person, type State, sizeOf, type Vehicle, vehicleOf, type World } from '../state/state.ts';
 import type { FireTarget, Shot, VehicleTarget } from '../state/target.ts';
 import { cloudModifier } from './clouds.ts';
 import { arcsFacing } from './facing.ts';
@@ -62,7 +63,7 @@ function smallModifiers(
   setup: Setup,
   state: State,
   firer: Vehicle,
-  { model }: Gun,
+  mount: Mount,
   target: Exclude<FireTarget, VehicleTarget>,
   { pose, size }: { readonly pose: Pose; readonly size: Size },
 ): Modifier[] {
@@ -72,7 +73,7 @@ function smallModifiers(
   if (firer.speed === 0) found.push(MOVEMENT.firerStopped);
   addSight(setup, state, firer, found);
   addSteadiness(setup, state, firer, found);
-  const clouds = cloudModifier(cloudsBefore(setup, state, firer, model.at, target));
+  const clouds = cloudModifier(cloudsBefore(setup, state, firer, mount, target));
   if (clouds !== null) found.push(clouds);
   return found;
 }
@@ -99,21 +100,30 @@ function ownModifiers(
     case 'ground': {
       const outline = outlineOf({ setup, state }, target);
       // It stands still (H-171).
-      return [...smallModifiers(setup, state, firer, gun, target, outline), MOVEMENT.targetStopped];
+      return [...smallModifiers(setup, state, firer, gun.model.at, target, outline), MOVEMENT.targetStopped];
     }
     case 'missile': {
       const outline = outlineOf({ setup, state }, target);
       const missile = state.missiles.find(({ id }) => id === target.missile);
       // How small and how fast it is is in the number (H-173).
       const small = missile !== undefined && isAfter(missile, firer) ? SPECIFIC.missileAtMe : SPECIFIC.missile;
-      return [small, ...smallModifiers(setup, state, firer, gun, target, outline)];
+      return [small, ...smallModifiers(setup, state, firer, gun.model.at, target, outline)];
     }
-    case 'person': {
-      const outline = outlineOf({ setup, state }, target);
-      const rest = isAtRest({ setup, state }, target.person) ? [MOVEMENT.targetStopped] : [];
-      return [SPECIFIC.pedestrian, ...smallModifiers(setup, state, firer, gun, target, outline), ...rest];
-    }
+    case 'person':
+      return personModifiers({ setup, state }, firer, gun.model.at, target);
   }
+}
+
+/** Somebody on foot: small, and seldom quite still. */
+export function personModifiers(
+  { setup, state }: World,
+  firer: Vehicle,
+  mount: Mount,
+  target: FireTarget & { readonly kind: 'person' },
+): readonly Modifier[] {
+  const outline = outlineOf({ setup, state }, target);
+  const rest = isAtRest({ setup, state }, target.person) ? [MOVEMENT.targetStopped] : [];
+  return [SPECIFIC.pedestrian, ...smallModifiers(setup, state, firer, mount, target, outline), ...rest];
 }
 
 const OIL_ON_VEHICLE: Modifier = {

@@ -103,5 +103,8 @@ export interface HandShot {
   readonly id: string;
   readonly firer: VehicleId;
   readonly arm: string;
-  readonly target: VehicleTarget;
+  readonly target: HandTarget;
 }
+
+/** What a hand weapon is fired at: a part of a vehicle, or somebody on foot. */
+export type HandTarget = Extract<FireTarget, { readonly kind: 'vehicle' | 'person' }>;
