@@ -19,6 +19,7 @@ export interface BuiltChanges {
   readonly spikeProof?: boolean;
   readonly guardsRetract?: boolean;
   readonly radials?: number;
+  readonly universal?: boolean;
   readonly guardArmor?: VehicleModel['armorType'];
   readonly body?: VehicleModel['body'];
   readonly sidecar?: VehicleModel['sidecar'];
@@ -41,6 +42,7 @@ const BUILT: Readonly<Record<keyof BuiltChanges, true>> = {
   spikeProof: true,
   guardsRetract: true,
   radials: true,
+  universal: true,
   guardArmor: true,
   body: true,
   sidecar: true,

@@ -155,7 +155,7 @@ function testModel(
     turret: weapons.some((weapon) => weaponModelFor(weapon).at === 'turret'),
     platform: platformFor(weapons).length > 0,
     popUp: changes.moving?.some(({ id: part }) => part === 'turret') ?? false,
-    universal: false,
+    universal: changes.universal ?? false,
     doors: [],
     searchlight: changes.searchlight !== undefined,
     extinguisher: changes.extinguisher ?? 'none',

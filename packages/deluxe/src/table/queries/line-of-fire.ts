@@ -35,6 +35,7 @@ import { isCycle, isTrike, narrowEnd, sidecarSide } from './build.ts';
 import { cloudsNear, cloudsOnLine, hasClouds } from './clouds.ts';
 import { isAlive, isConscious } from './crew.ts';
 import { type CounterSide, isOnSide, shownAt, sidesOpenTo, tirePoint, tireShowsAt } from './facing.ts';
+import { canFireUp, isOverhead } from './overhead.ts';
 import { comesNear } from './passing.ts';
 import { squareOf } from './people.ts';
 import { onRoof } from './roof.ts';
@@ -74,6 +75,13 @@ export function batteryOrigin(firer: Vehicle, guns: readonly { readonly model: W
 const ALL_ROUND: readonly Face[] = [];
 const NOTHING: readonly Sighting[] = [];
 
+/** All that is seen of a vehicle from right below it. */
+const bellyOf = ({ pose }: Vehicle): Sighting => ({
+  place: { kind: 'side', side: 'underbody' },
+  point: pose,
+  clouds: 0,
+});
+
 /** The places of the target that a mount can fire at: within its arc and with a clear line (G-01, G-06, G-09). */
 export function placesInSight(
   setup: Setup,
@@ -82,6 +90,8 @@ export function placesInSight(
   mount: Mount,
   target: Vehicle,
 ): readonly Sighting[] {
+  if (firer.level !== target.level && isOverhead(firer, target))
+    return canFireUp(setup, firer, mount, target) ? [bellyOf(target)] : NOTHING;
   const wide = isWide(firer, mount);
   if (isFixed(mount) && !wide && isOutOfArc(firer, mount, target)) return NOTHING;
   const arc = arcOf(firer, mount, wide);
@@ -107,6 +117,7 @@ export function isWide(firer: Vehicle, mount: Mount): boolean {
 
 /** The two lines of an arc; of a wide one, only the one that does not cut off the narrow end. */
 function arcOf(firer: Vehicle, mount: Mount, wide: boolean): readonly Face[] {
+  // Nothing is out of a turret's arc (deluxe/VIII.8/turret).
   if (!isFixed(mount)) return ALL_ROUND;
   const faces = arcFaces(firer.pose, sizeOf(firer), mount);
   if (!wide) return faces;
