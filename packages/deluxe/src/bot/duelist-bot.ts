@@ -5,6 +5,7 @@ import {
   type BotChoice,
   type Budget,
   type Decision,
+  diceOf,
   factsOf,
   fallbackAnswer,
   type Known,
@@ -12,6 +13,7 @@ import {
   type Params,
   startingParams,
 } from '@hardtop/kernel';
+import { BRAKING, type BrakingRow } from '../catalog/braking.ts';
 import { OFF_ROAD_WEAR } from '../catalog/terrain.ts';
 import { aimsOf } from '../table/chapters/fire-window.ts';
 import type { DeluxeAsked } from '../table/queries/asked.ts';
@@ -39,11 +41,12 @@ const CRASH = { least: 12, mph: 0.9 } as const;
 const PIVOTS = [-135, -90, -45, 0, 45, 90, 135] as const;
 
 /** A pivot turns any way; everything else is made as far as it goes. */
-function samples(option: Option): readonly Params[] {
+function samples(option: Option, foresight: Foresight): readonly Params[] {
   const start = startingParams(option);
   const param = option.params?.[0];
   if (param === undefined || param.max - param.min <= 60) return [start];
-  return PIVOTS.map((value) => ({ ...start, [param.name]: value }));
+  const values = [...PIVOTS, foresight.pivotToAim()];
+  return values.map((value) => ({ ...start, [param.name]: value }));
 }
 
 /** By the best of the policies. */
@@ -82,7 +85,7 @@ function ratedMoves(foresight: Foresight, decision: Decision, { nerves }: Temper
   const { speed } = own;
   const rated: Rated[] = [];
   for (const option of decision.options()) {
-    for (const params of samples(option)) {
+    for (const params of samples(option, foresight)) {
       if (rated.length >= budget.evaluations) break;
       const facts = factsOf(option, params);
       const { x = ownX, y = ownY, h = ownH, keepControl: keep = 1, status = own.status, collides = 0 } = facts;
@@ -127,12 +130,25 @@ function isGuiding({ state }: View, { id }: Vehicle): boolean {
   return state.missiles.some(({ by, guide, guided }) => by === id && guide !== null && guided);
 }
 
+/** A speed is for longer than this turn. */
+const SPEED_TURNS = 2;
+
+/** What hard braking costs beside control: a little, and for each die on the tires much. */
+const BRAKING_COST = { least: 3, tireDie: 25 } as const;
+
+function brakingCost(from: number, to: number, keepControl: number, { nerves }: Temper): number {
+  const braked = Math.abs(from) - Math.abs(to);
+  const row: BrakingRow | undefined = BRAKING.find((candidate) => braked <= candidate.to);
+  const { count } = diceOf(row?.tireDamage ?? '0');
+  return BRAKING_COST.least + count * BRAKING_COST.tireDie + (1 - keepControl) * crashCost(from) * nerves;
+}
+
 function chooseSpeed(view: View, decision: Decision, own: Vehicle, foe: Vehicle, temper: Temper): BotChoice {
   if (own.speed === 0 && isGuiding(view, own))
     return { answer: answerOf('speed:0'), why: 'Its missile is on its way.' };
   const { topSpeed } = paceOf(view.setup, own);
   const world = { setup: view.setup, state: { ...view.state, phase: 1 } };
-  const foresight = new Foresight(world, own, foe, temper, true);
+  const foresight = new Foresight(world, own, foe, temper, true, SPEED_TURNS);
   const isRough = isOffRoadAt(view.setup, own.pose);
   let top: { readonly option: Option; readonly seen: Prospect } | null = null;
   let most = Number.NEGATIVE_INFINITY;
@@ -142,7 +158,7 @@ function chooseSpeed(view: View, decision: Decision, own: Vehicle, foe: Vehicle,
     if (Math.abs(speed) > topSpeed && Math.abs(speed) >= Math.abs(own.speed)) continue;
     const seen = bestProspect(foresight, { pose: own.pose, speed, status }, false);
     const wear = isRough && Math.abs(speed) > OFF_ROAD_WEAR.twiceOver ? ROUGH : 0;
-    const hard = keepControl === undefined ? 0 : 3 + (1 - keepControl) * crashCost(own.speed) * temper.nerves;
+    const hard = keepControl === undefined ? 0 : brakingCost(own.speed, speed, keepControl, temper);
     if (seen.score - hard - wear <= most) continue;
     most = seen.score - hard - wear;
     top = { option, seen };
@@ -250,11 +266,8 @@ function chooseShot(view: View, decision: Decision, temper: Temper): BotChoice {
   const { state } = view;
   const now = Math.max(best.worth, best.foresight.volley(own, foe, state.turn));
   const { pose, speed, status } = own;
-  let later = 0;
-  for (const policy of POLICIES) {
-    const { mine } = best.foresight.look({ pose, speed, status }, !state.queue.includes(own.id), policy);
-    later = Math.max(later, mine);
-  }
+  // What is to be had by going on as it wants to, not by whatever it could do.
+  const later = bestProspect(best.foresight, { pose, speed, status }, !state.queue.includes(own.id)).mine;
   if (deed !== null && deed.worth > Math.max(now, later * temper.patience)) return layDown(deed);
   const hit = percent(best.aim.hit * 100);
   if (now < later * temper.patience)
@@ -294,7 +307,7 @@ export const aceBot = duelist(
     title: 'Arena Ace',
     summary: 'Looks a turn ahead, weighs what it can do against what it would take, and strikes first. The strongest.',
   },
-  { caution: 1.4, patience: 0.75, nerves: 1 },
+  { caution: 1.2, patience: 0.75, nerves: 1 },
 );
 
 export const carefulBot = duelist(

@@ -1,4 +1,4 @@
-import { distance, endOf, type Pose } from '@hardtop/geometry';
+import { distance, distanceBetweenRectangles, endOf, forwardOf, lengthOf, type Pose } from '@hardtop/geometry';
 import { PHASES } from '../catalog/movement-chart.ts';
 import type { Aim } from '../table/queries/batteries.ts';
 import { controlChance, controlRow } from '../table/queries/control-table.ts';
@@ -15,8 +15,8 @@ import { type State, sizeOf, type Vehicle, type World } from '../table/state/sta
 import type { Terrain } from '../table/state/terrain.ts';
 import { shunnedBy } from './footing.ts';
 import { HarmTable, KILL } from './harm.ts';
-import { clearAhead, firepower, type Guns, gunsOf, offBearing } from './outlook.ts';
-import { difficultyOf, type Policy, type Standing, steer } from './steering.ts';
+import { ahead, clearAhead, firepower, type Guns, gunsOf, offBearing } from './outlook.ts';
+import { difficultyOf, PIVOT_SPEED, type Policy, type Standing, steer } from './steering.ts';
 
 /** What sort of driver it is. */
 export interface Temper {
@@ -36,22 +36,31 @@ export interface Prospect {
   readonly theirs: number;
 }
 
-/** Phases that are looked ahead: one turn. */
-const HORIZON = PHASES.length;
 /** What the next turn counts for against this one, and the next phase against this one. */
 const FADE = { turn: 0.75, phase: 0.985 } as const;
 /** How sure one may be that whoever fires first and kills is not fired at. */
 const FIRST_BLOOD = 0.8;
-/** Centres nearer than this (inches) touch, more or less. */
-const TOUCHING = 1.1;
+/** Counters that come nearer than this (inches) touch, and what that costs, with each mph of the difference. */
+const TOUCH = { gap: 0.1, least: 4, mph: 0.4 } as const;
+/** Centres farther apart than this cannot touch. */
+const APART = 2;
 /** What a stranger's guns that were seen are worth for each point of damage they do. */
 const SEEN_GUNS = 0.8;
+/** What loss of control costs: any skid, each quarter inch of it, what ends on the roof. */
+const LOSS = { skid: 4, square: 6, roll: 95, vault: 100 } as const;
+/** Above this speed a driver wants so much handling in hand; what each missing point costs. */
+const GRIP = { above: 20, wanted: 2, point: 0.8 } as const;
+/** How much less whoever burns has to lose, and how much more who only has to wait for the other to burn. */
+const BURNING = { own: 0.3, foe: 1.5 } as const;
 
 /** One way to go on, as it is being thought through. */
 interface Run {
   readonly speed: number;
   pose: Pose;
   status: number;
+  foe: Standing;
+  /** Has run into the foe. */
+  touched: boolean;
   risk: number;
   score: number;
   /** What things count for by now. */
@@ -69,6 +78,9 @@ interface Volleys {
   theirsAt: number;
 }
 
+/** Of a foe's mph, the inches it is ahead by the time somebody has turned to it. */
+const PIVOT_LEAD = 0.03;
+
 const noVolleys = (): Volleys => ({ mine: 0, mineAt: 0, theirs: 0, theirsAt: 0 });
 
 /** Two cars as one of their drivers sees the next turn. */
@@ -77,25 +89,30 @@ export class Foresight {
   readonly foe: Vehicle;
   private readonly world: World;
   private readonly temper: Temper;
+  private readonly caution: number;
   private readonly guns: Guns;
   private readonly onFoe: HarmTable;
   private readonly onOwn: HarmTable;
   private readonly others: readonly Vehicle[];
   private readonly shunned: readonly Terrain[];
-  /** Where the foe will be at the end of each phase, if it keeps after us. */
-  private readonly foePath: readonly Pose[];
+  /** The foe's move of this phase is still to come. */
+  private readonly foeMovesNow: boolean;
+  /** Phases that are looked ahead. */
+  private readonly horizon: number;
 
-  constructor(world: World, own: Vehicle, foe: Vehicle, temper: Temper, foeMovesNow: boolean) {
+  constructor(world: World, own: Vehicle, foe: Vehicle, temper: Temper, foeMovesNow: boolean, turns = 1) {
+    this.foeMovesNow = foeMovesNow;
+    this.horizon = turns * PHASES.length;
     this.world = world;
     this.own = own;
     this.foe = foe;
     this.temper = temper;
+    this.caution = temper.caution * (own.burning ? BURNING.own : 1) * (foe.burning ? BURNING.foe : 1);
     this.guns = gunsOf(world.setup, own);
     this.onFoe = new HarmTable(world.setup, foe);
     this.onOwn = new HarmTable(world.setup, own);
     this.shunned = shunnedBy(world.setup, own);
     this.others = world.state.vehicles.filter((vehicle) => vehicle !== own && vehicle !== foe);
-    this.foePath = this.pathOf(foe, own.pose, foeMovesNow);
   }
 
   get setup(): Setup {
@@ -104,6 +121,14 @@ export class Foresight {
 
   get state(): State {
     return this.world.state;
+  }
+
+  /** Degrees to the right that point the nearest gun at where the foe will be. */
+  pivotToAim(): number {
+    const { own, foe } = this;
+    const at = { ...ahead(foe, Math.abs(foe.speed) * PIVOT_LEAD), h: foe.pose.h };
+    const { amount } = steer(this.world.setup, 'pursue', own, { ...own, speed: PIVOT_SPEED }, at, 1);
+    return Math.round(amount);
   }
 
   /** What a shot at the foe is worth. */
@@ -127,25 +152,31 @@ export class Foresight {
     return bestOf(aims, firer.id === this.own.id ? this.onFoe : this.onOwn, firers.length);
   }
 
-  /** How a position is likely to go on by a policy. `moved`: our move of this phase is made. */
+  /** How a position is likely to go on by a policy, the foe keeping after us. `moved`: our move of this phase is made. */
   look(from: Standing, moved: boolean, policy: Policy): Prospect {
-    const run: Run = { ...from, risk: 0, score: 0, weight: 1, fade: 1, volleys: noVolleys(), thisTurn: null };
-    for (let slot = 0; slot <= HORIZON; slot++) {
+    const run: Run = {
+      ...from,
+      foe: this.foe,
+      touched: false,
+      risk: 0,
+      score: 0,
+      weight: 1,
+      fade: 1,
+      volleys: noVolleys(),
+      thisTurn: null,
+    };
+    for (let slot = 0; slot <= this.horizon; slot++) {
       const { phase } = this.momentOf(slot);
+      const foeMoves = this.moveFoe(run, slot, phase);
       const inches = slot === 0 && moved ? 0 : inchesIn(run.speed, phase);
-      if (inches > 0 && !this.drive(run, policy, slot, inches)) break;
-      const isNew = inches > 0 || slot === 0 || phase === 1 || this.foeAt(slot) !== this.foeAt(slot - 1);
-      if (isNew) this.exchangeFire(run, slot);
+      if (inches > 0 && !this.drive(run, policy, inches)) break;
+      if (inches > 0 || slot === 0 || phase === 1 || foeMoves) this.exchangeFire(run, slot);
       run.fade *= FADE.phase;
       if (phase === PHASES.length) this.endTurn(run, 1);
-      else if (slot === HORIZON) this.endTurn(run, phase / PHASES.length);
+      else if (slot === this.horizon) this.endTurn(run, phase / PHASES.length);
     }
     const { mine, theirs } = run.thisTurn ?? run.volleys;
     return { score: run.score - run.risk - this.awkwardness(run), mine, theirs };
-  }
-
-  private foeAt(slot: number): Pose {
-    return this.foePath[slot] ?? this.foe.pose;
   }
 
   private momentOf(slot: number): { readonly turn: number; readonly phase: number } {
@@ -154,27 +185,26 @@ export class Foresight {
     return { turn: turn + Math.floor(at / PHASES.length), phase: (at % PHASES.length) + 1 };
   }
 
-  private pathOf(vehicle: Vehicle, at: Pose, movesNow: boolean): readonly Pose[] {
+  /** The foe's move of a phase, after us; false if it has none. */
+  private moveFoe(run: Run, slot: number, phase: number): boolean {
     const { setup } = this.world;
-    const { speed } = vehicle;
-    const path: Pose[] = [];
-    let { pose, status } = vehicle;
-    for (let slot = 0; slot <= HORIZON; slot++) {
-      const { phase } = this.momentOf(slot);
-      const inches = slot === 0 && !movesNow ? 0 : inchesIn(speed, phase);
-      if (inches > 0) {
-        const choice = steer(setup, 'pursue', vehicle, { pose, speed, status }, at, inches);
-        pose = endOf(pose, motionOf(pose, choice, speed < 0 ? -1 : 1, sizeOf(vehicle)));
-        status -= difficultyOf(setup, vehicle, choice);
-      }
-      if (phase === PHASES.length) status = recovered(setup, vehicle, status);
-      path.push(pose);
+    const { foe } = this;
+    const { speed } = foe;
+    const inches = slot === 0 && !this.foeMovesNow ? 0 : inchesIn(speed, phase);
+    const isLast = phase === PHASES.length;
+    if (inches === 0 && !isLast) return false;
+    let { pose, status } = run.foe;
+    if (inches > 0) {
+      const choice = steer(setup, 'pursue', foe, run.foe, run.pose, inches);
+      pose = endOf(pose, motionOf(pose, choice, speed < 0 ? -1 : 1, sizeOf(foe)));
+      status -= difficultyOf(setup, foe, choice);
     }
-    return path;
+    run.foe = { pose, speed, status: isLast ? recovered(setup, foe, status) : status };
+    return inches > 0;
   }
 
   /** One move of ours; false if it ends at a wall. */
-  private drive(run: Run, policy: Policy, slot: number, inches: number): boolean {
+  private drive(run: Run, policy: Policy, inches: number): boolean {
     const { setup, state } = this.world;
     const { own, temper } = this;
     const { speed } = run;
@@ -182,7 +212,7 @@ export class Foresight {
       run.risk += (10 + Math.abs(speed) * 0.8) * run.fade * temper.nerves;
       return false;
     }
-    const choice = steer(setup, policy, own, run, this.foeAt(slot), inches);
+    const choice = steer(setup, policy, own, run, run.foe.pose, inches);
     run.pose = endOf(run.pose, motionOf(run.pose, choice, speed < 0 ? -1 : 1, sizeOf(own)));
     run.status -= difficultyOf(setup, own, choice);
     if (choice.maneuver !== null) run.risk += this.crashRisk(run.status, speed);
@@ -195,16 +225,25 @@ export class Foresight {
 
   private exchangeFire(run: Run, slot: number): void {
     const { turn } = this.momentOf(slot);
-    const own = { ...this.own, pose: run.pose, speed: run.speed };
-    const foe = { ...this.foe, pose: this.foeAt(slot) };
+    const own = this.laterOn({ ...this.own, pose: run.pose, speed: run.speed }, turn);
+    const foe = this.laterOn({ ...this.foe, pose: run.foe.pose }, turn);
     const { volleys } = run;
     const mine = this.volley(own, foe, turn) * run.fade;
     const theirs = this.volley(foe, own, turn) * run.fade;
     if (mine > volleys.mine) [volleys.mine, volleys.mineAt] = [mine, slot];
     if (theirs > volleys.theirs) [volleys.theirs, volleys.theirsAt] = [theirs, slot];
-    const apart = distance(own.pose, foe.pose);
-    const force = 8 + (Math.abs(own.speed) + Math.abs(foe.speed)) / 4;
-    if (apart < TOUCHING) run.risk += (TOUCHING - apart) * force * run.fade;
+    if (run.touched || !areTouching(own, foe)) return;
+    run.touched = true;
+    run.risk += (TOUCH.least + speedBetween(own, foe) * TOUCH.mph) * run.fade;
+  }
+
+  /** What spoils the aim is over with the turn. */
+  private laterOn(vehicle: Vehicle, turn: number): Vehicle {
+    if (turn > this.world.state.turn) {
+      vehicle.aimedFire = 0;
+      vehicle.bootlegger = null;
+    }
+    return vehicle;
   }
 
   /** Every gun fires once a turn: the best volley of each side counts, and the first of the two may spare us the other. */
@@ -214,7 +253,7 @@ export class Foresight {
     const isFirst = mineAt < theirsAt || (mineAt === theirsAt && isFaster);
     const done = isFirst ? mine : mine * (1 - (FIRST_BLOOD * theirs) / KILL);
     const suffered = isFirst ? theirs * (1 - (FIRST_BLOOD * mine) / KILL) : theirs;
-    run.score += run.weight * share * (done - this.temper.caution * suffered);
+    run.score += run.weight * share * (done - this.caution * suffered);
     // Whoever is hit has a hazard to master.
     run.risk += (theirs > 1 ? 0.5 : 0.1) * run.weight * this.crashRisk(run.status - 2, run.speed);
     run.thisTurn ??= run.volleys;
@@ -223,15 +262,28 @@ export class Foresight {
     run.status = recovered(this.world.setup, this.own, run.status);
   }
 
-  /** Where it all leads: a wall ahead, guns that point elsewhere, a long way off. */
+  /** Where it all leads: a wall ahead, no grip at speed, guns that point elsewhere, a long way off. */
   private awkwardness(run: Run): number {
     const { setup, state } = this.world;
-    const last = this.foeAt(HORIZON);
-    const stopping = 1 + Math.abs(run.speed) / 12;
+    const last = run.foe.pose;
+    const mph = Math.abs(run.speed);
+    const stopping = 1 + mph / 12;
     const room = clearAhead(setup, state, run.pose, wayOf(run), stopping + 2, this.shunned);
     const off = offBearing(this.guns, run.pose, last) * 8;
-    return Math.max(0, stopping - room) * 4 + off + Math.max(0, distance(run.pose, last) - 4) * 0.4;
+    const loose = mph > GRIP.above ? Math.max(0, GRIP.wanted - run.status) * GRIP.point : 0;
+    return Math.max(0, stopping - room) * 4 + loose + off + Math.max(0, distance(run.pose, last) - 4) * 0.15;
   }
+}
+
+function areTouching(own: Vehicle, foe: Vehicle): boolean {
+  if (distance(own.pose, foe.pose) > APART) return false;
+  return distanceBetweenRectangles(own.pose, sizeOf(own), foe.pose, sizeOf(foe)) < TOUCH.gap;
+}
+
+/** How fast one comes at the other, mph. */
+function speedBetween(own: Vehicle, foe: Vehicle): number {
+  const [mine, theirs] = [forwardOf(own.pose.h), forwardOf(foe.pose.h)];
+  return lengthOf({ x: mine.x * own.speed - theirs.x * foe.speed, y: mine.y * own.speed - theirs.y * foe.speed });
 }
 
 function wayOf({ pose, speed }: Standing): number {
@@ -270,7 +322,7 @@ export function crashCost(speed: number): number {
   let sum = 0;
   for (let die = 1; die <= 6; die++) {
     const result = crash1At(die + modifier);
-    sum += result.kind === 'skid' ? result.squares * 4 : result.kind === 'roll' ? 60 : 80;
+    sum += result.kind === 'skid' ? LOSS.skid + result.squares * LOSS.square : LOSS[result.kind];
   }
   costs.set(mph, sum / 6);
   return sum / 6;

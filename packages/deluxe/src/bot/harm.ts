@@ -1,5 +1,6 @@
 import { chanceOf, diceOf, spreadOf } from '@hardtop/kernel';
 import { SIDECAR_PLATE } from '../catalog/armor-locations.ts';
+import { IGNITION } from '../catalog/burning.ts';
 import { CYCLE_END_HITS, CYCLE_HIT_DICE, CYCLE_SIDE_HITS, TRIKE_WHEEL_HIT } from '../catalog/cycle-hits.ts';
 import {
   DAMAGE_LAYERS,
@@ -49,6 +50,9 @@ const WORTH = {
   /** Of two who can drive or fire, one. */
   oneOfTwo: 55,
   wound: 8,
+  /** Set alight: who has no extinguisher burns to death in two or three turns. */
+  fire: 75,
+  fireFought: 25,
 } as const;
 
 /** A thing half shot away is worth so much of half of it. */
@@ -70,6 +74,8 @@ export class HarmTable {
   private readonly setup: Setup;
   private readonly vehicle: Vehicle;
   private readonly thickness: number;
+  /** What it would be worth to set it alight. */
+  private readonly fire: number;
   /** By place, then by hits from 0 on. */
   private readonly places = new Map<string, readonly number[]>();
   private readonly hitting = new Map<string, number>();
@@ -79,6 +85,8 @@ export class HarmTable {
     this.vehicle = vehicle;
     const armor = Object.values(modelOf(setup, vehicle.id).armor);
     const mean = armor.reduce((sum, points) => sum + points, 0) / Math.max(1, armor.length);
+    const { extinguisher } = modelOf(setup, vehicle.id);
+    this.fire = extinguisher === 'none' ? WORTH.fire : WORTH.fireFought;
     this.thickness = Math.max(THICK.least, mean * THICK.share);
   }
 
@@ -122,7 +130,10 @@ export class HarmTable {
     if (known !== undefined) return known;
     const harm = this.at(place);
     let worth = 0;
-    for (const [hits, chance] of damageOf(weapon, guns)) worth += chance * (harm[Math.min(hits, MOST_HITS)] ?? 0);
+    const { isLaser, flameRange } = traitsOf(weapon);
+    const burns = (isLaser || flameRange !== null) && !this.vehicle.burning ? this.fire : 0;
+    for (const [hits, chance] of damageOf(weapon, guns))
+      worth += chance * Math.min(KILL, (harm[Math.min(hits, MOST_HITS)] ?? 0) + flareUp(hits) * burns);
     this.hitting.set(key, worth);
     return worth;
   }
@@ -210,7 +221,11 @@ export class HarmTable {
     if (dp <= 0) return 0;
     const share = taken >= dp ? 1 : (taken / dp) * UNFINISHED;
     if (kind === 'cargo') return share;
-    return kind === 'plant' ? share * WORTH.plant : share * WORTH.guns * this.shareOfFire(id);
+    if (kind === 'plant') {
+      const burns = taken > 0 && !this.vehicle.burning ? (this.fire * IGNITION.fuelHit.chance) / 6 : 0;
+      return share * WORTH.plant + burns;
+    }
+    return share * WORTH.guns * this.shareOfFire(id);
   }
 
   /** The wheel that ends all driving is worth most: any of a cycle's or a trike's, the second corner of a car. */
@@ -255,6 +270,12 @@ function armorAt(vehicle: Vehicle, place: AimPoint): number {
 
 function handHits(damage: NonNullable<HandAim['arm']['row']['damage']>): Iterable<readonly [number, number]> {
   return typeof damage === 'string' ? spreadOf(diceOf(damage)) : [[damage.hits, 1]];
+}
+
+/** The chance that so many hits of flame or beam set it alight. */
+function flareUp(hits: number): number {
+  const { flameHits, heavyFlameHits } = IGNITION;
+  return hits >= heavyFlameHits.from ? heavyFlameHits.chance / 6 : hits >= flameHits.from ? flameHits.chance / 6 : 0;
 }
 
 function roundOf(shots: number | null): number {

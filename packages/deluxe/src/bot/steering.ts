@@ -23,13 +23,16 @@ export interface Standing {
 
 const STRAIGHT: Choice = { maneuver: null, side: null, amount: 0, distance: 1, straightFirst: false };
 
-/** Off the line by so many tenths of a degree, one swerves, swerves hard, bends. */
-const TURNS = { swerve: 80, hard: 150, bend: 300 } as const;
+/** Off the line by so many tenths of a degree, one swerves, swerves hard, bends, bends tightly. */
+const TURNS = { swerve: 80, hard: 150, bend: 300, tight: 600 } as const;
 
 /** The handling below which nobody who looks ahead goes on turning, by speed. */
 function floorAt(speed: number): number {
   const mph = Math.abs(speed);
-  return mph >= 65 ? 1 : mph >= 35 ? 0 : -1;
+  if (mph >= 35) return mph >= 65 ? 1 : 0;
+  if (mph >= 15) return mph >= 25 ? -1 : -3;
+  // So slow nobody loses control.
+  return Number.NEGATIVE_INFINITY;
 }
 
 /** What a policy does with a move from where a car stands, `at` being where the enemy is. */
@@ -41,7 +44,8 @@ export function steer(
   at: Pose,
   inches: number,
 ): Choice {
-  const straight: Choice = { ...STRAIGHT, distance: inches };
+  const isPivoting = Math.abs(from.speed) === PIVOT_SPEED;
+  const straight: Choice = { ...STRAIGHT, distance: isPivoting ? HALF_MOVE : inches };
   const may = (choice: Choice): Choice =>
     from.status - difficultyOf(setup, vehicle, choice) < floorAt(from.speed) ? straight : choice;
   switch (policy) {
@@ -49,17 +53,34 @@ export function steer(
       return straight;
     case 'left':
     case 'right':
+      if (isPivoting) return pivotBy(straight, policy === 'left' ? QUARTER : -QUARTER);
       return may({ ...straight, maneuver: 'bend', side: policy });
     case 'pursue': {
       const bearing = headingOf(toLocal(from.pose, at));
       const turn = signedTurn(gunHeading(setup, vehicle, bearing), bearing);
+      if (isPivoting) return Math.abs(turn) < TURNS.swerve ? straight : pivotBy(straight, turn);
       return pursuit(straight, may, Math.abs(turn), turn > 0 ? 'left' : 'right');
     }
   }
 }
 
+/** Who goes as slowly as this turns on the spot, in the one half-move of the turn. */
+export const PIVOT_SPEED = 5;
+const HALF_MOVE = 0.5;
+/** A quarter turn, in tenths of a degree. */
+const QUARTER = 900;
+
+/** Turns on the spot, to the left by so many tenths of a degree. */
+function pivotBy(straight: Choice, turn: number): Choice {
+  return { ...straight, maneuver: 'pivot', side: turn > 0 ? 'left' : 'right', amount: -turn / 10 };
+}
+
 function pursuit(straight: Choice, may: (choice: Choice) => Choice, wide: number, side: Hand): Choice {
   if (wide < TURNS.swerve) return straight;
+  if (wide > TURNS.tight) {
+    const tight = may({ ...straight, maneuver: 'tight-bend', side });
+    if (tight !== straight) return tight;
+  }
   const hard: Choice =
     wide > TURNS.bend
       ? { ...straight, maneuver: 'bend', side }

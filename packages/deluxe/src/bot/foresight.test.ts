@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { facing, gun } from '../testing/collision-fixtures.ts';
+import { combatCar, combatGame } from '../testing/combat-fixtures.ts';
+import { crashCost, Foresight } from './foresight.ts';
+
+const CALM = { caution: 1, patience: 1, nerves: 1 };
+
+interface Scene {
+  readonly weapon?: Parameters<typeof gun>[0];
+  readonly speed?: number;
+  readonly foe: { readonly x: number; readonly y: number; readonly degrees?: number; readonly speed?: number };
+  readonly burning?: boolean;
+}
+
+/** A car at the origin that looks up the map, and one that it is after. */
+function foresightOf({ weapon = 'MG', speed = 5, foe, burning = false }: Scene): Foresight {
+  const own = combatCar('v1', facing(0, 0, 0), { weapons: [gun(weapon, 'front')], speed });
+  const { x, y, degrees = 0, speed: mph = 0 } = foe;
+  const other = combatCar('v2', facing(x, y, degrees), { weapons: [gun('MG', 'front')], speed: mph, burning });
+  const { setup, state } = combatGame({ vehicles: [own, other] });
+  return new Foresight({ setup, state }, own, other, CALM, true);
+}
+
+describe('looking ahead', () => {
+  it('deluxe/IV.4/pivot: whoever goes at 5 mph turns on the spot and has the gun on who is beside him', () => {
+    const slow = foresightOf({ foe: { x: -4, y: 0 } });
+    expect(slow.pivotToAim()).toBe(-90);
+    expect(slow.look(slow.own, false, 'pursue').mine).toBeGreaterThan(0);
+    const fast = foresightOf({ foe: { x: -4, y: 0 }, speed: 60 });
+    expect(fast.look(fast.own, false, 'straight').mine).toBe(0);
+  });
+
+  it('tells a close pass from a collision', () => {
+    const headOn = { y: 3, degrees: 180, speed: 30 };
+    const scoreAt = (x: number): number => {
+      const foresight = foresightOf({ speed: 30, foe: { ...headOn, x, speed: 0 } });
+      return foresight.look(foresight.own, false, 'straight').score;
+    };
+    expect(scoreAt(0.8) - scoreAt(0)).toBeGreaterThan(10);
+  });
+
+  it('deluxe/V.4/fire: a beam is worth more while its target can still be set alight', () => {
+    const worth = (burning: boolean): number => {
+      const foresight = foresightOf({ weapon: 'L', foe: { x: 0, y: 6 }, burning });
+      return foresight.volley(foresight.own, foresight.foe, 2);
+    };
+    expect(worth(false) - worth(true)).toBeGreaterThan(5);
+  });
+
+  it('expects the foe to turn its gun on it', () => {
+    const beside = { x: 4, y: 0, degrees: 180 };
+    const theirsAt = (speed: number): number => {
+      const foresight = foresightOf({ foe: { ...beside, speed } });
+      return foresight.look(foresight.own, false, 'straight').theirs;
+    };
+    expect(theirsAt(0)).toBe(0);
+    expect(theirsAt(10)).toBeGreaterThan(0);
+  });
+});
+
+describe('deluxe/IV.7/crash-table-1: what loss of control costs', () => {
+  it('is dear from 35 mph on, where a car may roll', () => {
+    expect(crashCost(30)).toBeLessThan(20);
+    expect(crashCost(35)).toBeGreaterThan(2 * crashCost(30));
+  });
+});
