@@ -3,10 +3,11 @@
 import type { Pose } from '@hardtop/geometry';
 import { HAZARDS } from '../catalog/hazards.ts';
 import { WATER } from '../catalog/terrain.ts';
+import { hasBrushcutter } from '../table/queries/brushcutter.ts';
 import { ditchDifficulty } from '../table/queries/ditches.ts';
 import { comesNear } from '../table/queries/passing.ts';
 import { fordOf } from '../table/queries/water.ts';
-import { modelOf, type Setup } from '../table/state/setup.ts';
+import type { Setup } from '../table/state/setup.ts';
 import type { Vehicle } from '../table/state/state.ts';
 import type { Terrain } from '../table/state/terrain.ts';
 
@@ -26,7 +27,7 @@ function cost(setup: Setup, own: Vehicle, area: Terrain): number {
       return difficulty === null ? FALLEN : difficulty * PER_POINT;
     }
     case 'brush':
-      return modelOf(setup, own.id).brushcutter ? 0 : area.difficulty * PER_POINT;
+      return hasBrushcutter(setup, own) ? 0 : area.difficulty * PER_POINT;
     case 'curb':
       return HAZARDS.curb.difficulty * PER_POINT;
     case 'gravel':

@@ -18,6 +18,9 @@ export const SOFT_FALL = { slowerBy: 30 } as const;
 /** Small trees and brush (deluxe/XIV.5/trees). */
 export const BRUSH_DIFFICULTIES = [2, 3] as const;
 
+/** A blade on the front (deluxe/XIV.5/brushcutter). */
+export const BRUSHCUTTER = { addsDamage: 2 } as const;
+
 /** Trees that stand fast (deluxe/XIV.5/trees), in damage points. */
 export const TREE_DP = { least: 8, usual: 20 } as const;
 

@@ -3,12 +3,12 @@ import { type RuleId, setOff } from '@hardtop/kernel';
 import { HAZARDS } from '../../catalog/hazards.ts';
 import { ROAD_CONDITIONS } from '../../catalog/road-conditions.ts';
 import { WATER } from '../../catalog/terrain.ts';
+import { hasBrushcutter } from '../queries/brushcutter.ts';
 import { ditchDifficulty } from '../queries/ditches.ts';
 import { depthAt } from '../queries/ground.ts';
 import { nameOf } from '../queries/names.ts';
 import { isNear } from '../queries/nearby.ts';
 import { LONGEST_WAY, reaches } from '../queries/on-way.ts';
-import { armorOn } from '../queries/parts.ts';
 import { givenDamage } from '../queries/ram.ts';
 import { fordOf } from '../queries/water.ts';
 import type { DeluxePlay, Effect } from '../state/effects.ts';
@@ -132,14 +132,9 @@ function tellPatch(game: DeluxeGame, vehicle: Vehicle, area: PatchArea): void {
   tell(game, vehicle, area, rule, `comes onto ${label.toLowerCase()}`);
 }
 
-/** A brushcutter is as good as the armor it is bolted to. */
-function hasBrushcutter({ setup }: DeluxeGame, vehicle: Vehicle): boolean {
-  return modelOf(setup, vehicle.id).brushcutter && armorOn(vehicle, 'front') > 0 && vehicle.speed > 0;
-}
-
 function* crashThrough(game: DeluxeGame, vehicle: Vehicle, area: BrushArea): DeluxePlay {
   const { difficulty } = area;
-  if (hasBrushcutter(game, vehicle))
+  if (hasBrushcutter(game.setup, vehicle))
     return tell(game, vehicle, area, 'deluxe/XIV.5/brushcutter', 'mows down the brush');
   const rule: RuleId = 'deluxe/XIV.5/trees';
   tell(game, vehicle, area, rule, 'crashes through the brush');

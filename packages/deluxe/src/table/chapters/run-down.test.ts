@@ -28,6 +28,13 @@ describe('deluxe/IV.7/pedestrian-collision', () => {
     expect(textsOf(game, 'injury')).toEqual(['Ann: dead.']);
   });
 
+  it('deluxe/XIV.5/brushcutter: in front it adds two hits, as long as the armor holds it', () => {
+    const country = { brushcutter: true };
+    expect(textsOf(drive([walker(0.1, 1.1)], [1, 1, 1], { country }).game, 'ram')[0]).toContain('5 to Ann');
+    const bare = { country, armor: { ...ARMOR, front: 0 } };
+    expect(textsOf(drive([walker(0.1, 1.1)], [1, 1, 1], bare).game, 'ram')[0]).toContain('3 to Ann');
+  });
+
   it('deluxe/IV.6/pedestrian: it is a D3 hazard', () => {
     const { car, game } = drive([walker(0.1, 1.1)], [1, 1, 1]);
     expect(car.status).toBe(37);

@@ -4,6 +4,7 @@ import { PEDESTRIAN_DM } from '../../catalog/damage-modifier.ts';
 import { HAZARDS } from '../../catalog/hazards.ts';
 import { MANEUVERS } from '../../catalog/maneuvers.ts';
 import type { Rational } from '../../catalog/units.ts';
+import { brushcutterAdds } from '../queries/brushcutter.ts';
 import { struckOn } from '../queries/collision-type.ts';
 import { isAlive } from '../queries/crew.ts';
 import { type CounterSide, shownAt } from '../queries/facing.ts';
@@ -52,7 +53,8 @@ function* ram(
   const { simplifiedCollisions } = game.setup.variants;
   const dm = simplifiedCollisions ? WHOLE : model.dm;
   const own = givenDamage(rolled.total, dm);
-  const given = (plated ? plateGives(own) : own) + (own > 0 ? bladesAdd(vehicle) : 0);
+  const edges = bladesAdd(vehicle) + brushcutterAdds(game.setup, vehicle, side);
+  const given = (plated ? plateGives(own) : own) + (own > 0 ? edges : 0);
   const back = givenDamage(rolled.total, PEDESTRIAN_DM);
   const taken = plated ? plateTakes(back) : back;
   hurtPedestrian(game, pedestrian, given, { rule: RULE, bodyArmor: false });

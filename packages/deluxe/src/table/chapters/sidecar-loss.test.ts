@@ -49,6 +49,15 @@ describe('deluxe/V.1/sidecar-targeting: H-130, a sidecar that comes off', () => 
     expect(textsOf(game, 'thrown')).toEqual(['passenger of V1 is thrown off at 40 mph: 2.']);
   });
 
+  it('deluxe/XIV.5/jumping-out: off the road thirty miles slower', () => {
+    const pair = testCombination('v1', facing(0, 0, 0), { speed: 40 });
+    const game = combatGame({ vehicles: [pair], ground: 'off-road' }, [4, 3, 1]);
+    run(game, beginRoll(game, pair, pending));
+    // A die less two at 10 mph.
+    expect(textsOf(game, 'thrown')).toEqual(['passenger of V1 is thrown off at 40 mph: 2.']);
+    expect(game.events.find(({ kind }) => kind === 'thrown')?.rule).toBe('deluxe/XIV.5/jumping-out');
+  });
+
   it('a cycle without one rolls as it is', () => {
     const cycle = testCycle('v1', facing(0, 0, 0), { speed: 20 });
     const game = combatGame({ vehicles: [cycle] }, [1, 2]);

@@ -1,9 +1,10 @@
 import type { Motion } from '@hardtop/geometry';
 import { HAZARDS } from '../../catalog/hazards.ts';
 import { WATER } from '../../catalog/terrain.ts';
-import { modelOf, type Setup } from '../state/setup.ts';
+import type { Setup } from '../state/setup.ts';
 import type { Vehicle } from '../state/state.ts';
 import type { Terrain } from '../state/terrain.ts';
+import { hasBrushcutter } from './brushcutter.ts';
 import { ditchDifficulty } from './ditches.ts';
 import { isNear } from './nearby.ts';
 import { LONGEST_WAY, reaches } from './on-way.ts';
@@ -32,7 +33,7 @@ function warningOf(setup: Setup, vehicle: Vehicle, area: Terrain): string | null
       return difficulty === null ? null : `a ditch (D${difficulty})`;
     }
     case 'brush':
-      return modelOf(setup, vehicle.id).brushcutter ? null : `brush (D${area.difficulty})`;
+      return hasBrushcutter(setup, vehicle) ? null : `brush (D${area.difficulty})`;
     case 'curb':
       return `a curb (D${HAZARDS.curb.difficulty})`;
     default:
