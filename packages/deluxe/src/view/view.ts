@@ -20,7 +20,7 @@ import type { VehicleModel, WeaponModel } from '../table/state/model.ts';
 import { isTurretReady, showsTurret } from '../table/state/moving-parts.ts';
 import { modelOf, type Setup, type Structure } from '../table/state/setup.ts';
 import { onMap, type State, sizeOf, type Vehicle, type World } from '../table/state/state.ts';
-import { breachedAreas } from './breaches.ts';
+import { breachedAreas, withPoints } from './breaches.ts';
 import { groundAreas } from './ground.ts';
 import { missilePiece, missileSheet, missileTrack } from './missiles.ts';
 import { movingNote } from './moving-parts.ts';
@@ -99,7 +99,7 @@ function areasOf(setup: Setup, state: State): readonly Area[] {
     .filter((structure) => isStanding(state, structure))
     .flatMap((structure) =>
       state.breaches[structure.id] === undefined
-        ? [structures.get(structure.id) ?? structureArea(structure)]
+        ? [withPoints(state, structure, structures.get(structure.id) ?? structureArea(structure))]
         : breachedAreas(state, structure),
     );
   return [floor, ...ground, ...standing, ...state.counters.map(counterArea), ...tracesOf(setup, state)];
