@@ -153,5 +153,59 @@ const jam: ScenarioFile = {
   })),
 };
 
+/** A cycle with a sidecar, quick to fall. */
+const combination = {
+  name: 'Pair',
+  body: 'heavycycle',
+  plant: 'super',
+  tires: 'standard',
+  crew: [{ role: 'driver' }],
+  weapons: [{ weapon: 'RL', mount: 'front' }],
+  armor: { front: 2, back: 2 },
+  sidecar: {
+    body: 'heavysidecar',
+    crew: [{ role: 'passenger' }],
+    weapons: [{ weapon: 'MG', mount: 'front' }],
+    armor: { front: 1, right: 1, left: 1, back: 1, underbody: 1 },
+  },
+  acceleration: 10,
+  handlingClass: 1,
+  weight: 1800,
+} as const satisfies VehicleFile['car'];
+
+/** Thin walls everywhere, with doors and without, people about, and everybody too fast for the room there is. */
+const ruins: ScenarioFile = {
+  ...base,
+  id: 'ruins',
+  title: 'Ruins',
+  map: {
+    minX: 0,
+    minY: 0,
+    maxX: 14,
+    maxY: 14,
+    walls: [
+      { x: 7, y: 4, length: 10, heading: 90, dp: 4, openings: [{ at: 2, width: 1 }] },
+      { x: 7, y: 10, length: 10, heading: 75, dp: 9 },
+      { x: 11, y: 7, length: 4, heading: 20, dp: 2, thickness: 0.5 },
+    ],
+    pillars: [{ x: 3, y: 7, length: 0.5, width: 0.5, dp: 6 }],
+  },
+  seats: seats(3),
+  vehicles: [
+    { seat: 0, car: bruiser, x: 2, y: 1.5, heading: 0, speed: 60 },
+    { seat: 0, car: combination, x: 5, y: 1.5, heading: 0, speed: 55, handling: -5 },
+    { seat: 1, car: tin, x: 9, y: 12.5, heading: 180, speed: 65 },
+    { seat: 1, car: 'piranha', x: 12, y: 12.5, heading: 180, speed: 50 },
+    { seat: 2, car: combination, x: 9, y: 7, heading: 60, speed: 70, handling: -6 },
+  ],
+  people: [
+    { x: 5, y: 4.4, seat: 1 },
+    { x: 2, y: 3, way: [{ x: 12, y: 3 }], round: true },
+    { x: 9, y: 9, seat: 0, way: [{ x: 3, y: 6 }], armor: 'bodyarmor' },
+    { x: 7, y: 7.5, hits: 2 },
+    { x: 10, y: 11, way: [{ x: 10, y: 13 }] },
+  ],
+};
+
 /** Positions no player would set up, in which as much as possible goes wrong. */
-export const ODD_SCENARIOS: readonly ScenarioFile[] = [box, ice, wrecks, jam];
+export const ODD_SCENARIOS: readonly ScenarioFile[] = [box, ice, wrecks, jam, ruins];
