@@ -22,8 +22,7 @@ import { isOffRoadAt } from '../table/queries/ground.ts';
 import { paceOf } from '../table/queries/power.ts';
 import type { Setup } from '../table/state/setup.ts';
 import { type State, travelHeading, type Vehicle, vehicleOf } from '../table/state/state.ts';
-import type { Terrain } from '../table/state/terrain.ts';
-import { groundPeril, shunnedBy } from './footing.ts';
+import { groundPeril } from './footing.ts';
 import { bestDeed, perilOnWay } from './laying.ts';
 import {
   ahead,
@@ -37,6 +36,7 @@ import {
   offBearing,
   unlit,
 } from './outlook.ts';
+import { type Shunned, shunnedAhead } from './sparing.ts';
 
 type View = Known<Setup, State>;
 
@@ -62,7 +62,7 @@ function firstOf(decision: Decision): Answer {
 /** A comfortable speed: brisk in the open, slower near a foe or a wall. */
 function wantedSpeed(view: View, own: Vehicle, foe: Vehicle | null): number {
   const { setup, state } = view;
-  const room = clearAhead(setup, state, own.pose, travelHeading(own), 12, shunnedBy(setup, own));
+  const room = clearAhead(setup, state, own.pose, travelHeading(own), 12, shunnedAhead(view, own));
   const near = foe === null ? 20 : distance(foe.pose, own.pose);
   // Rough ground is hard on the tires, and on whoever is fast.
   const cruise = isOffRoadAt(setup, own.pose) ? 30 : near > 12 ? 45 : near > 6 ? 35 : 30;
@@ -71,7 +71,7 @@ function wantedSpeed(view: View, own: Vehicle, foe: Vehicle | null): number {
 
 /** Nose against a wall: back off until there is room again. */
 function mustBackOff(view: View, own: Vehicle): boolean {
-  const room = clearAhead(view.setup, view.state, own.pose, own.pose.h, 6, shunnedBy(view.setup, own));
+  const room = clearAhead(view.setup, view.state, own.pose, own.pose.h, 6, shunnedAhead(view, own));
   return own.speed <= 0 && room < (own.speed < 0 ? 3 : 1.2);
 }
 
@@ -135,7 +135,7 @@ interface Prospect {
   /** What the maneuver itself costs in handling and control. */
   readonly risk: number;
   /** Ground to stay out of. */
-  readonly shunned: readonly Terrain[];
+  readonly shunned: readonly Shunned[];
 }
 
 /** Whom the guns are meant for. */
@@ -197,7 +197,7 @@ function worthOver(view: View, quarry: Quarry | null, there: Prospect, best: num
 
 function chooseManeuver(view: View, decision: Decision, own: Vehicle, budget: Budget): BotChoice {
   const quarry = quarryOf(view, own);
-  const shunned = shunnedBy(view.setup, own);
+  const shunned = shunnedAhead(view, own);
   let top: { readonly option: Option; readonly params: Params; readonly odds: number } | null = null;
   let most = Number.NEGATIVE_INFINITY;
   let left = budget.evaluations;
@@ -223,7 +223,7 @@ function chooseManeuver(view: View, decision: Decision, own: Vehicle, budget: Bu
   return { answer: answerOf(top.option.id, top.params), why };
 }
 
-function prospectOf(own: Vehicle, facts: Facts, shunned: readonly Terrain[]): Prospect {
+function prospectOf(own: Vehicle, facts: Facts, shunned: readonly Shunned[]): Prospect {
   const { x = own.pose.x, y = own.pose.y, h = own.pose.h } = facts;
   const heading = own.speed < 0 ? (h + 1800) % 3600 : h;
   return { pose: makePose(x, y, h), heading, speed: Math.abs(own.speed), risk: riskOf(own, facts), shunned };

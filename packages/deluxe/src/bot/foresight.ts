@@ -12,10 +12,9 @@ import { markerCeiling, offRoadChange } from '../table/queries/off-road.ts';
 import { aimsWith } from '../table/queries/shots.ts';
 import { personModelOf, type Setup } from '../table/state/setup.ts';
 import { type State, sizeOf, type Vehicle, type World } from '../table/state/state.ts';
-import type { Terrain } from '../table/state/terrain.ts';
-import { shunnedBy } from './footing.ts';
 import { HarmTable, KILL } from './harm.ts';
 import { ahead, clearAhead, firepower, type Guns, gunsOf, offBearing } from './outlook.ts';
+import { type Shunned, shunnedAhead } from './sparing.ts';
 import { difficultyOf, PIVOT_SPEED, type Policy, type Standing, steer } from './steering.ts';
 
 /** What sort of driver it is. */
@@ -94,7 +93,7 @@ export class Foresight {
   private readonly onFoe: HarmTable;
   private readonly onOwn: HarmTable;
   private readonly others: readonly Vehicle[];
-  private readonly shunned: readonly Terrain[];
+  private readonly shunned: readonly Shunned[];
   /** The foe's move of this phase is still to come. */
   private readonly foeMovesNow: boolean;
   /** Phases that are looked ahead. */
@@ -111,7 +110,7 @@ export class Foresight {
     this.guns = gunsOf(world.setup, own);
     this.onFoe = new HarmTable(world.setup, foe);
     this.onOwn = new HarmTable(world.setup, own);
-    this.shunned = shunnedBy(world.setup, own);
+    this.shunned = shunnedAhead(world, own);
     this.others = world.state.vehicles.filter((vehicle) => vehicle !== own && vehicle !== foe);
   }
 

@@ -18,6 +18,7 @@ import type { BeamDeed, Deed } from '../table/state/target.ts';
 import { chasersOf } from './chasing.ts';
 import { worthOfMove } from './moving-parts.ts';
 import { allFirepower, firepower, gunsOf, nearestFoe } from './outlook.ts';
+import { isSpared } from './sparing.ts';
 
 type View = Known<Setup, State>;
 
@@ -174,10 +175,10 @@ function peopleOnWay(pedestrians: readonly Pedestrian[], own: Vehicle, to: Pose)
   const beyond = add(to, scale(forwardOf(to.h), sizeOf(own).length * (own.speed < 0 ? -1 : 1)));
   let peril = 0;
   for (const { person, pose } of pedestrians) {
+    const spared = isSpared(own, person);
     if (!isAlive(person) || own.over.includes(person.id)) continue;
     if (!comesNear(pose, COUNTERS.pedestrian, own.pose, beyond, HALF_WIDTH)) continue;
-    const isFoe = person.seat !== null && !own.crew.some(({ seat }) => seat === person.seat);
-    peril += isFoe ? RUN_DOWN.foe : RUN_DOWN.spared;
+    peril += spared ? RUN_DOWN.spared : RUN_DOWN.foe;
   }
   return peril;
 }
