@@ -89,8 +89,9 @@ function markWithOther(mark: string, part: number): string {
 
 function describeFilms({ names, recording, film }: RecordedVersion, version: string): void {
   it.each(names)(`%s of version ${version} can be watched to its end without the rules`, (name) => {
-    const { frames, title } = film(name);
-    const pictures = [...watchCampaign(film(name))];
+    const shot = film(name);
+    const { frames, title } = shot;
+    const pictures = [...watchCampaign(shot)];
     expect(pictures).toHaveLength(frames.length);
     const last = pictures.at(-1);
     expect(last?.desk.now.name).toBe(title);
