@@ -4,7 +4,7 @@ import type { State } from '../table/state/state.ts';
 import { holdCourse, keepDistance, keepLane, keepSpeed, straightOn } from './driving-orders.ts';
 import { fireAtWill, holdFire, holdUntilHit } from './fire-orders.ts';
 
-const SMALL = ['even-out', 'short-move', 'conform', 'blast'];
+const SMALL = ['even-out', 'short-move', 'conform', 'blast', 'victims'];
 
 const noFuss: StandingOrder<unknown> = {
   id: 'no-fuss',

@@ -3,6 +3,9 @@
 import type { DiceNotation } from './units.ts';
 import { type WeaponId, weapon as weaponRow } from './weapons.ts';
 
+/** People this close to one another may be swept at once (deluxe/V.3/area). */
+export const AREA_REACH = 1;
+
 export const BURST_DICE = '1d' satisfies DiceNotation;
 
 export interface BurstReach {

@@ -52,6 +52,7 @@ const TOLD: readonly DeluxeRule[] = [
   'deluxe/V.2/flaming-oil-jet',
   'deluxe/V.2/oil-gun',
   'deluxe/V.2/starshell',
+  'deluxe/V.3/area',
   'deluxe/V.3/burst',
   'deluxe/V.3/critical',
   'deluxe/V.3/random-component',

@@ -41,8 +41,18 @@ const hunts = [
   hunt('away', 'RGM', 20, 0, 120),
 ];
 
+/** Foes on foot side by side before what sweeps. */
+const gathering: ScenarioFile = {
+  ...setup('gathering', 4, [
+    { car: car([{ weapon: 'VMG', mount: 'front' }], 20), ...at(15, 8, 0, 0) },
+    { car: NO_GUNS, ...at(25, 11, 180, 0) },
+  ]),
+  people: [14.6, 15.1, 15.4].map((x) => ({ x, y: 10, seat: 1 })),
+};
+
 export const FIRE_SETUPS: readonly ScenarioFile[] = [
   crowd,
+  gathering,
   ...hunts,
   setup('rocket-platform', 4, [
     { car: car([{ weapon: 'VMG', mount: 'front' }], 20), ...at(15, 10, 0, 0) },

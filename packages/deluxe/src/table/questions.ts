@@ -7,6 +7,7 @@ import { nextFireQuestion } from './chapters/fire-window.ts';
 import { maneuverQuestion } from './chapters/maneuver.ts';
 import { orderQuestion, shortQuestion } from './chapters/mover.ts';
 import { speedQuestion } from './chapters/speed-question.ts';
+import { victimsQuestion } from './chapters/sweeping.ts';
 import type { DeluxeAsked } from './queries/asked.ts';
 import { inchesIn } from './queries/movement.ts';
 import type { Setup } from './state/setup.ts';
@@ -16,6 +17,7 @@ import { type State, vehicleOf } from './state/state.ts';
 export function questionOf(known: Known<Setup, State>, asked: DeluxeAsked): Ask {
   const { state } = known;
   if (asked.topic === 'fire') return nextFireQuestion(known, asked.seat, asked.declared);
+  if (asked.topic === 'victims') return victimsQuestion(known, asked.seat, asked.people, asked.count);
   const vehicle = vehicleOf(state, asked.vehicle);
   switch (asked.topic) {
     case 'speed':

@@ -43,6 +43,9 @@ export function* damageTarget(
     }
     case 'structure':
       return damageStructure(game, structureOf(game.setup, target.structure), hits, target.spot);
+    case 'crowd':
+      // Each of them is struck by himself.
+      return 0;
     case 'missile':
       return shootDown(game, target.missile, hits);
     case 'ground':

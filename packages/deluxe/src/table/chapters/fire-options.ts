@@ -49,6 +49,8 @@ function targetWords(setup: Setup, target: FireTarget): readonly string[] {
       return [target.person];
     case 'structure':
       return [target.structure];
+    case 'crowd':
+      return ['people', ...target.people];
     case 'missile':
       return ['missile', target.missile.replace('missile-', '')];
     case 'ground': {
@@ -127,6 +129,8 @@ function spotOf({ firer, target }: Shot): NonNullable<Option['at']> {
       return { piece: target.person };
     case 'structure':
       return { piece: target.structure };
+    case 'crowd':
+      return { piece: target.people[0] ?? firer };
     case 'missile':
       return { piece: target.missile };
     case 'ground':
@@ -195,6 +199,7 @@ function effectOf({ state }: World, { shot, guns }: Aim, damage: string): string
   if (isOilGun)
     return target.kind === 'vehicle' ? 'a slick beneath it and paint on its windows' : 'a double slick there';
   if (target.kind === 'missile') return 'any hit brings it down';
+  if (target.kind === 'crowd') return `${damage}: a roll for each, and half of it for those hit`;
   if (guidance === null || target.kind !== 'vehicle') return damage;
   const inches = distance(vehicleOf(state, shot.firer).pose, vehicleOf(state, target.vehicle).pose);
   const phases = Math.max(1, Math.ceil(inches / inchesIn(GUIDED_MISSILES.mph, 1)));

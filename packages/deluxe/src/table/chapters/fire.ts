@@ -51,7 +51,7 @@ export function* resolveShot(game: DeluxeGame, shot: Shot, person: Person): Delu
   if (computer !== 'none')
     showGear(game, firer, `${person.id} computer`, `Computer of the ${crewLabel(firer, person)}`);
   for (const [i, gun] of guns.entries()) {
-    if (traitsOf(gun.model.weapon).guidance === null) yield* fireGun(game, { shot, gun, seat }, needs[i]);
+    if (traitsOf(gun.model.weapon).guidance === null) yield* fireGun(game, { shot, gun, seat, person }, needs[i]);
     else launch(game, firer, gun, { target: shot.target, person, aim });
   }
   for (const gun of besideOf(setup, state, shot)) {

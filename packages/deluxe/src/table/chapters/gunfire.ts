@@ -12,7 +12,7 @@ import { aheadOf } from '../queries/straight-out.ts';
 import { outlineOf } from '../queries/target-outline.ts';
 import { traitsOf } from '../queries/weapon-traits.ts';
 import type { DeluxePlay } from '../state/effects.ts';
-import { type DeluxeGame, vehicleOf } from '../state/state.ts';
+import { type DeluxeGame, type Person, vehicleOf } from '../state/state.ts';
 import type { Shot } from '../state/target.ts';
 import { layCloud } from './dropping.ts';
 import { fireHazard } from './fire-hazard.ts';
@@ -21,6 +21,7 @@ import { launch } from './launching.ts';
 import { splashOil } from './oil-gun.ts';
 import { drainByLaser } from './power.ts';
 import { flyOn } from './stray-shots.ts';
+import { sweep } from './sweeping.ts';
 
 const TO_HIT = 'deluxe/V.2/to-hit';
 
@@ -29,6 +30,8 @@ interface Fired {
   readonly shot: Shot;
   readonly gun: Gun;
   readonly seat: Seat;
+  /** Who aims it, where each of several is rolled for. */
+  readonly person?: Person;
 }
 
 /** Every roll of a weapon; all that comes of one pod is one attack, and a flame leaves its smoke. */
@@ -42,7 +45,9 @@ export function* fireGun(game: DeluxeGame, fired: Fired, target: Target | undefi
   const smoke = flameRange === null ? null : smokeAt(game, shot, gun);
   let taken = 0;
   let hit = false;
-  for (let i = 0; i < rolls; i++) {
+  const crowd = shot.target.kind === 'crowd' ? shot.target.people : null;
+  if (crowd !== null) yield* sweep(game, { ...fired, person: fired.person ?? null }, crowd);
+  for (let i = 0; crowd === null && i < rolls; i++) {
     const luck = yield* rollToHit(game, fired, target);
     if (luck === 'miss') {
       if (game.setup.strayShots) yield* flyOn(game, { ...fired, at: placeOf(game, fired) });

@@ -68,6 +68,7 @@ export function harmTo(target: FireTarget, points: number): Pick<NewEvent, 'abou
       return { harm: [{ piece: target.person, style: 'hit', points }] };
     case 'missile':
       return { harm: [{ piece: target.missile, style: 'blast' }] };
+    case 'crowd':
     case 'structure':
     case 'ground':
       return {};

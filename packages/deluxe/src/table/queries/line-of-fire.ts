@@ -291,6 +291,8 @@ export function isInSight(setup: Setup, state: State, firer: Vehicle, mount: Mou
     const seen = placesInSight(setup, state, firer, mount, vehicleOf(state, target.vehicle));
     return seen.some(({ place }) => place.kind === target.at.kind && placeId(place) === wanted);
   }
+  if (target.kind === 'crowd')
+    return target.people.every((person) => isInSight(setup, state, firer, mount, { kind: 'person', person }));
   const { pose, size } = outlineOf({ setup, state }, target);
   const origin = originOf(firer, mount);
   const arc = arcOf(firer, mount, isWide(firer, mount));

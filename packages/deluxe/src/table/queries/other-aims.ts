@@ -12,11 +12,12 @@ import { diceOf } from '@hardtop/kernel';
 import { TO_HIT_LIMITS } from '../../catalog/targeting.ts';
 import { weapon as weaponRow } from '../../catalog/weapons.ts';
 import { areAllies, type Setup, type Structure } from '../state/setup.ts';
-import { type State, sizeOf, type Vehicle, type World } from '../state/state.ts';
+import { type Pedestrian, type State, sizeOf, type Vehicle, type World } from '../state/state.ts';
 import type { FireTarget, Shot, VehicleTarget } from '../state/target.ts';
 import type { Aim, Battery } from './batteries.ts';
 import { type Built, builtOf, isBreachable } from './breaches.ts';
 import { isAlive } from './crew.ts';
+import { crowdsOf, sweeps } from './crowds.ts';
 import { ownerOf } from './deciding.ts';
 import { isInOwnWay } from './flames.ts';
 import { cloudsBefore, isInSight, originOf } from './line-of-fire.ts';
@@ -26,7 +27,7 @@ import { outlineOf } from './target-outline.ts';
 import { hitChance } from './targeting.ts';
 import { toHit } from './to-hit.ts';
 
-type OtherTarget = Extract<FireTarget, { kind: 'person' | 'structure' }>;
+type OtherTarget = Extract<FireTarget, { kind: 'person' | 'crowd' | 'structure' }>;
 
 const breakable = new WeakMap<Setup, boolean>();
 
@@ -54,10 +55,19 @@ export function addOthers(gunner: Gunner, batteries: readonly Battery[], aims: A
   const people = state.pedestrians.filter(({ person }) => isAlive(person));
   const foes = people.filter(({ person }) => person.seat !== null && !areAllies(setup, person.seat, owner));
   for (const { person } of foes) addAt(gunner, batteries, { kind: 'person', person: person.id }, 'foe', aims);
+  if (foes.length > 1) addCrowds(gunner, batteries, foes, aims);
   for (const structure of setup.structures)
     if (structure.dp !== null && isStanding(state, structure)) addWall(gunner, batteries, structure, aims);
   for (const { person } of people)
     if (person.seat === null) addAt(gunner, batteries, { kind: 'person', person: person.id }, 'bystander', aims);
+}
+
+/** What sweeps an area may try several at once. */
+function addCrowds(gunner: Gunner, batteries: readonly Battery[], foes: readonly Pedestrian[], aims: Aim[]): void {
+  const sweeping = batteries.filter(({ guns }) => sweeps(guns[0].model.weapon));
+  if (sweeping.length === 0) return;
+  for (const crowd of crowdsOf(foes))
+    addAt(gunner, sweeping, { kind: 'crowd', people: crowd.map(({ person }) => person.id) }, 'foe', aims);
 }
 
 /** A battery may try what it can break. */
@@ -121,6 +131,7 @@ function addAt(
 }
 
 function nameIn(target: OtherTarget): string {
+  if (target.kind === 'crowd') return `crowd:${target.people.join('+')}`;
   return target.kind === 'person' ? target.person : target.structure;
 }
 

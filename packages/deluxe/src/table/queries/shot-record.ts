@@ -44,6 +44,8 @@ function targetOf({ setup }: World, target: FireTarget): ShotRecord['at'] {
       return { piece: target.vehicle, spot: spotOf(target.at) };
     case 'person':
       return { piece: target.person };
+    case 'crowd':
+      return { piece: target.people[0] ?? '' };
     case 'missile':
       return { piece: target.missile };
     case 'structure': {

@@ -9,6 +9,8 @@ export function isThere({ setup, state }: World, target: Exclude<FireTarget, { k
   switch (target.kind) {
     case 'person':
       return state.pedestrians.some(({ person }) => person.id === target.person && isAlive(person));
+    case 'crowd':
+      return target.people.some((person) => isThere({ setup, state }, { kind: 'person', person }));
     case 'structure': {
       const structure = structureOf(setup, target.structure);
       if (!isStanding(state, structure)) return false;

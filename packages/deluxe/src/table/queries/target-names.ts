@@ -75,6 +75,8 @@ export function thingName(world: World, target: FireTarget): string {
       return nameOf(world, vehicleOf(world.state, target.vehicle));
     case 'person':
       return personName(world.setup, personOnFoot(world, target.person));
+    case 'crowd':
+      return `${target.people.length} people on foot`;
     case 'structure':
       return structureOf(world.setup, target.structure).label;
     case 'missile':
@@ -112,6 +114,7 @@ export function pointsAt({ setup, state }: World, target: FireTarget): number | 
       return pointsOf(vehicleOf(state, target.vehicle), target.at);
     case 'person':
       return state.pedestrians.find(({ person }) => person.id === target.person)?.person.armor ?? 0;
+    case 'crowd':
     // Any hit brings it down.
     case 'missile':
       return 0;
@@ -129,6 +132,8 @@ export function isSameTarget(a: FireTarget, b: FireTarget): boolean {
       return b.kind === 'vehicle' && a.vehicle === b.vehicle;
     case 'person':
       return b.kind === 'person' && a.person === b.person;
+    case 'crowd':
+      return b.kind === 'crowd' && a.people.join() === b.people.join();
     case 'missile':
       return b.kind === 'missile' && a.missile === b.missile;
     case 'structure':

@@ -15,6 +15,8 @@ export function outlineOf(
       if (pedestrian === undefined) throw new Error(`nobody ${target.person} on foot`);
       return { pose: pedestrian.pose, size: COUNTERS.pedestrian };
     }
+    case 'crowd':
+      return outlineOf({ setup, state }, { kind: 'person', person: target.people[0] ?? '' });
     case 'structure': {
       const { spot } = target;
       if (spot === undefined) return structureOf(setup, target.structure);

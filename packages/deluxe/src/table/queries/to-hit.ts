@@ -1,5 +1,5 @@
 import { distanceBetweenRectangles, type Pose, type Size } from '@hardtop/geometry';
-import { type Modifier, needOf, type Target } from '@hardtop/kernel';
+import { type Modifier, needOf, sumOf, type Target } from '@hardtop/kernel';
 import type { Mount } from '../../catalog/damage-location.ts';
 import {
   MISCELLANEOUS_MODIFIERS as MISC,
@@ -109,6 +109,10 @@ function ownModifiers(
       const small = missile !== undefined && isAfter(missile, firer) ? SPECIFIC.missileAtMe : SPECIFIC.missile;
       return [small, ...smallModifiers(setup, state, firer, gun.model.at, target, outline)];
     }
+    case 'crowd': {
+      const each = target.people.map((person) => ({ kind: 'person', person }) as const);
+      return easiestOf(each.map((one) => personModifiers({ setup, state }, firer, gun.model.at, one)));
+    }
     case 'person':
       return personModifiers({ setup, state }, firer, gun.model.at, target);
   }
@@ -124,6 +128,11 @@ export function personModifiers(
   const outline = outlineOf({ setup, state }, target);
   const rest = isAtRest({ setup, state }, target.person) ? [MOVEMENT.targetStopped] : [];
   return [SPECIFIC.pedestrian, ...smallModifiers(setup, state, firer, mount, target, outline), ...rest];
+}
+
+/** What is needed for the easiest of several. */
+function easiestOf(all: readonly (readonly Modifier[])[]): readonly Modifier[] {
+  return all.reduce<readonly Modifier[]>((best, each, i) => (i === 0 || sumOf(each) > sumOf(best) ? each : best), []);
 }
 
 const OIL_ON_VEHICLE: Modifier = {

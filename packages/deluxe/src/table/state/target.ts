@@ -30,6 +30,8 @@ export interface VehicleTarget {
 export type FireTarget =
   | VehicleTarget
   | { readonly kind: 'person'; readonly person: PersonId }
+  /** Several on foot next to each other, from one end to the other. */
+  | { readonly kind: 'crowd'; readonly people: readonly PersonId[] }
   /** Of a wall the spot that is struck. */
   | { readonly kind: 'structure'; readonly structure: StructureId; readonly spot?: Point }
   | { readonly kind: 'missile'; readonly missile: MissileId }
