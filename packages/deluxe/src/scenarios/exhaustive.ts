@@ -136,7 +136,7 @@ const TERRAIN = {
 
 const item = (id: string, title: string): ExhaustiveItem => ({ id, title });
 
-/** What is seen, heard and dazzled in the dark. */
+/** What is seen, heard and dazzled in the dark, and who is driven from outside. */
 const DARKNESS = {
   'lights/off': 'Lights out',
   'lights/on': 'Lights on again',
@@ -145,6 +145,7 @@ const DARKNESS = {
   'searchlight/track': 'Caught by a searchlight',
   'searchlight/blind': 'Blinded by a searchlight',
   'searchlight/out': 'A searchlight shot out',
+  'remote/lost': 'Contact lost with a vehicle driven by radio',
 } as const;
 
 const ITEMS: readonly ExhaustiveItem[] = [

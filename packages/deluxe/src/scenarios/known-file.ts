@@ -64,6 +64,7 @@ function plainCar(car: CarFile): CarFile {
     // Nobody tells fake ones from real ones.
     ...(car.blades === undefined ? {} : { blades: { at: car.blades.at } }),
     ...(car.searchlight === true ? { searchlight: true } : {}),
+    ...(car.remoteControl === true ? { remoteControl: true } : {}),
     ...(car.brushcutter === true ? { brushcutter: true } : {}),
     ...(car.offRoadSuspension === true ? { offRoadSuspension: true } : {}),
     ...(car.offRoadClass === undefined ? {} : { offRoadClass: car.offRoadClass }),

@@ -313,6 +313,7 @@ export function vehicleModel(vehicle: Fielded, index: number, seat: Seat, seats:
     chains: vehicle.tireChains ?? false,
     sensors: vehicle.sensors ?? [],
     searchlight: vehicle.searchlight ?? false,
+    remoteControl: vehicle.remoteControl ?? false,
     turret: !popUp && isTurreted(vehicle),
     popUp,
     universal: turret.universal === true,

@@ -258,6 +258,15 @@ export const RARE_SETUPS: readonly ScenarioFile[] = [
     visibility: ['night'],
   },
   ...RARE_COUNTRY,
+  setup('by-radio', 5, [
+    { car: { ...car([{ weapon: 'VMG', mount: 'front' }], 40), remoteControl: true }, ...at(15, 10, 0, 0) },
+    { car: { ...car([], 1), remoteControl: true }, ...at(15, 13, 180, 0) },
+    {
+      car: { ...car([{ weapon: 'MG', mount: 'front' }], 20), remoteControl: true },
+      ...at(8, 10, 0, 20),
+      remote: { vehicle: 1, crew: [1] },
+    },
+  ]),
   setup('widowed', 7, [
     { car: NO_GUNS, ...at(10, 10, 0, 0), damage: { crew: [3, 0] } },
     { car: NO_GUNS, ...at(20, 10, 0, 0), damage: { crew: [3, 0] } },

@@ -15,6 +15,7 @@ import { isPlayable, tableSettings, VARIANTS, type Variant } from '../variants.t
 import { mapProblems, speedProblems } from './map-problems.ts';
 import { allCrew, sidesOf, toldApart, vehicleModel } from './model.ts';
 import { peopleProblems, walkersOf } from './people.ts';
+import { withRemotes } from './remote.ts';
 import { type Scenario, scenarioSchema } from './scenario-schema.ts';
 import { groundsOf, isMurky } from './terrain.ts';
 import { damageProblems, vehicleProblems } from './vehicle-problems.ts';
@@ -33,7 +34,9 @@ export function parseSetup(file: unknown): Result<Setup, readonly Problem[]> {
   const read = readBy(scenarioSchema, file);
   if (!read.ok) return read;
   const problems: Problem[] = [...variantProblems(read.value), ...seatProblems(read.value)];
-  const starts = read.value.vehicles.map((vehicle, i) => startOf(vehicle, i, problems));
+  const { vehicles } = read.value;
+  const own = vehicles.map((vehicle, i) => startOf(vehicle, i, problems));
+  const starts = withRemotes(vehicles, own, problems);
   const setup = setupOf(
     read.value,
     starts.filter((start) => start !== null),
@@ -248,6 +251,7 @@ function setupOf(file: Scenario, starts: readonly Start[]): Setup {
     hidden,
     strayShots,
     murky: isMurky(grounds.terrain, models),
+    remote: models.some(({ crew }) => crew.some(({ place }) => place === 'remote')),
     dark:
       visibility.includes('night') &&
       models.some(({ sensors, searchlight }) => searchlight || sensors.includes('infrared')),

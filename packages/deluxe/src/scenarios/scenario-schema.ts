@@ -141,6 +141,7 @@ const carSchema = z.strictObject({
   /** Anti-personnel grenades by side. */
   grenades: z.partialRecord(z.enum(SIDES), z.int().min(0).max(4)).optional(),
   searchlight: z.boolean().default(false),
+  remoteControl: z.boolean().default(false),
   sensors: z.array(z.enum(SENSORS)).max(3).readonly().default([]),
   /** A turret on the roof: where no weapon listed stands in it, or where it is not a plain one. */
   turret: z
@@ -197,6 +198,10 @@ const vehicleSchema = z.strictObject({
     .array(z.strictObject({ role: z.enum(['driver', 'gunner', 'passenger']), seat: seatNumber }))
     .max(4)
     .default([]),
+  /** Driven from another vehicle, by those of its crew: the first at the wheel, the others at the guns. */
+  remote: z
+    .strictObject({ vehicle: z.int().min(0).max(15), crew: z.array(z.int().min(0).max(5)).min(1).max(4) })
+    .optional(),
   /** A stock car's id, or a whole car. */
   car: z.union([z.string(), carSchema]),
   x: inches,

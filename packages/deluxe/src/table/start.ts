@@ -31,8 +31,8 @@ function partState(model: PartModel, damage: StartingDamage): PartState {
   }
 }
 
-function personState({ id, seat, post, place, armor, hands }: PersonModel, hits: number): Person {
-  const where = place === undefined ? {} : { place };
+function personState({ id, seat, post, place, operates, armor, hands }: PersonModel, hits: number): Person {
+  const where = { ...(place !== undefined && { place }), ...(operates !== undefined && { operates }) };
   const arms = hands?.arms.map(({ id: arm, shots }) => ({ id: arm, shots, firedTurn: 0, lastTarget: null, row: 0 }));
   const armed = arms === undefined ? {} : { arms };
   return { id, seat, post, ...where, armor, hits, actedTurn: 0, droveTurn: 0, ...armed };

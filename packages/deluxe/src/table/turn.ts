@@ -25,6 +25,7 @@ import { moveCounters } from './chapters/moving-counters.ts';
 import { settleMovingParts } from './chapters/moving-parts.ts';
 import { settleGround, wearOffRoad } from './chapters/off-road.ts';
 import { lightOil } from './chapters/oil.ts';
+import { keepContact } from './chapters/remote.ts';
 import { endRollIfStopped } from './chapters/roll-over.ts';
 import { dimBeams } from './chapters/searchlight.ts';
 import { setSpeeds } from './chapters/speed.ts';
@@ -63,6 +64,7 @@ function* watched(game: DeluxeGame, play: (game: DeluxeGame) => DeluxePlay): Del
 }
 
 function* stepOf(game: DeluxeGame): DeluxePlay {
+  if (game.setup.remote) keepContact(game);
   switch (game.state.at) {
     case 'start':
       return yield* rollReflexes(game);

@@ -158,6 +158,7 @@ function testModel(
     universal: changes.universal ?? false,
     doors: [],
     searchlight: changes.searchlight !== undefined,
+    remoteControl: false,
     extinguisher: changes.extinguisher ?? 'none',
   };
 }
@@ -296,6 +297,7 @@ function testSetup({
     hidden,
     strayShots: false,
     dark,
+    remote: false,
     murky: terrain.some(({ kind }) => kind === 'water'),
     bounds: { minX: -20, minY: -20, maxX: 20, maxY: 20 },
     structures,

@@ -283,6 +283,7 @@ function gearOf(fittings: Fittings): Fitted {
     ...(has('brushcutter') && { brushcutter: true }),
     ...(sensors.length > 0 && { sensors }),
     ...(has('searchlight') && { searchlight: true }),
+    ...(has('remotecontrol') && { remoteControl: true }),
     ...(has('spoiler') && { spoiler: true }),
     ...(has('airdam') && { airdam: true }),
     ...(has('tirechain') && { tireChains: true }),

@@ -143,6 +143,8 @@ export interface Fielded {
   /** Chains on every tire. */
   readonly tireChains?: boolean;
   readonly searchlight?: boolean;
+  /** A set of remote control. */
+  readonly remoteControl?: boolean;
   /** Devices that help to see. */
   readonly sensors?: readonly Sensor[];
   /** A turret on the roof: where no weapon listed stands in it, or where it is not a plain one. */

@@ -27,6 +27,7 @@ const KNOWN_PARTS: readonly PartId[] = [
   'radar',
   'stealth',
   'searchlight',
+  'remotecontrol',
   'wheelguard',
   'retractablewheelguard',
   'cyclewheelguard',

@@ -27,7 +27,7 @@ import { FIRE_DICE, fireRow, LEAST_OF_TWO_DICE } from '../../catalog/vehicular-f
 import { weapon as weaponRow } from '../../catalog/weapons.ts';
 import type { DeluxeAsked } from '../queries/asked.ts';
 import { isCycle } from '../queries/build.ts';
-import { crewLabel, isAlive } from '../queries/crew.ts';
+import { aboardOf, crewLabel, isAlive } from '../queries/crew.ts';
 import { ownerOf } from '../queries/deciding.ts';
 import { shownAt, sidesFacing } from '../queries/facing.ts';
 import { nameOf } from '../queries/names.ts';
@@ -169,7 +169,7 @@ function* burn(game: DeluxeGame, vehicle: Vehicle): DeluxePlay {
 }
 
 function* burnCrew(game: DeluxeGame, vehicle: Vehicle): DeluxePlay {
-  for (const crew of vehicle.crew) {
+  for (const crew of aboardOf(vehicle)) {
     if (!(yield* isSaved(game, vehicle, crew)))
       hurtCrew(game, vehicle, crew, BURN_HITS, { bodyArmor: true, rule: BURNING });
   }

@@ -5,7 +5,7 @@ import { CONCUSSION, type ConcussionRow, SHELTER, STUNNED_AIM } from '../../cata
 import type { Grenade } from '../../catalog/grenades.ts';
 import { HANDLING_CLASS_LIMITS } from '../../catalog/handling.ts';
 import { isCycle, sidecarSide } from '../queries/build.ts';
-import { crewLabel, driverOf, isAlive, isInTheOpen } from '../queries/crew.ts';
+import { aboardOf, crewLabel, driverOf, isAlive, isInTheOpen } from '../queries/crew.ts';
 import { shownAt, sidesFacing } from '../queries/facing.ts';
 import { nameOf } from '../queries/names.ts';
 import { armorOn } from '../queries/parts.ts';
@@ -45,7 +45,7 @@ function* shakeVehicle(
   seat: Seat,
 ): DeluxePlay {
   const wheel = driverOf(vehicle);
-  for (const person of vehicle.crew) {
+  for (const person of aboardOf(vehicle)) {
     if (!isAlive(person)) continue;
     const open = isInTheOpen(person);
     if (open && inches <= hitRadius + TOLERANCE) hurtCrew(game, vehicle, person, hits, { rule: RULE, bodyArmor: true });

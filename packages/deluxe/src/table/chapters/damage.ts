@@ -4,7 +4,7 @@ import { DAMAGE_LAYERS, type DamageLayer, PLATFORM_LAYERS, TURRET_LAYERS } from 
 import { PERSON_DP } from '../../catalog/people.ts';
 import type { Side } from '../../catalog/units.ts';
 import { isCycle, isTrike, narrowEnd } from '../queries/build.ts';
-import { ridersOf } from '../queries/crew.ts';
+import { aboardOf, ridersOf } from '../queries/crew.ts';
 import { ownerOf } from '../queries/deciding.ts';
 import { layersOf } from '../queries/layers.ts';
 import { armorOn, type Hittable, roomOf, survivingParts } from '../queries/parts.ts';
@@ -99,7 +99,7 @@ function pointsLeft(vehicle: Vehicle): number {
   let points = platesLeft(vehicle);
   for (const { dp } of vehicle.parts) points += dp;
   for (const { dp, guard = 0 } of vehicle.tires) points += Math.max(0, dp) + guard;
-  for (const person of vehicle.crew) points += person.armor + PERSON_DP - person.hits;
+  for (const person of aboardOf(vehicle)) points += person.armor + PERSON_DP - person.hits;
   return points;
 }
 

@@ -16,6 +16,7 @@ import { ROLL, VAULT } from '../../catalog/crash-table-1.ts';
 import { SOFT_ROLL } from '../../catalog/terrain.ts';
 import type { DiceNotation, Side } from '../../catalog/units.ts';
 import { isCycle } from '../queries/build.ts';
+import { aboardOf } from '../queries/crew.ts';
 import { ownerOf } from '../queries/deciding.ts';
 import { isCornerAt } from '../queries/facing.ts';
 import { freeDistance } from '../queries/flight.ts';
@@ -201,7 +202,7 @@ export function* vault(game: DeluxeGame, vehicle: Vehicle, pending: PendingCrash
   yield* vaultingTires(game, vehicle, flips ? leadingEnd : side);
   const inches = yield* fly(game, vehicle, flips ? lengthwise : sideways(heading, side));
   // In the air there is no control left to lose: no hazard.
-  for (const crew of vehicle.crew)
+  for (const crew of aboardOf(vehicle))
     hurtCrew(game, vehicle, crew, VAULT.occupantHits, { bodyArmor: false, rule: VAULT_RULE });
   yield* comeDown(game, vehicle, speed, inches);
   if (pending.crash?.kind === 'vault') yield* mayBurn(game, vehicle, pending.crash.burnsFrom);

@@ -53,7 +53,7 @@ function besideDriver(vehicle: Vehicle): Person | null {
   let seats = SEATS_IN_FRONT - 1;
   for (const role of BESIDE_DRIVER) {
     for (const crew of vehicle.crew) {
-      if (crew.post !== role || crew.place === 'cupola') continue;
+      if (crew.post !== role || crew.place === 'cupola' || crew.operates === true) continue;
       if (seats === 0) return null;
       if (isConscious(crew)) return crew;
       seats--;
@@ -62,6 +62,13 @@ function besideDriver(vehicle: Vehicle): Person | null {
   return null;
 }
 
+/** Those who are in or on it, not those who reach it by radio. */
+export function aboardOf({ crew }: Vehicle): readonly Person[] {
+  return crew.every(({ place }) => place !== 'remote') ? crew : NOBODY;
+}
+
+const NOBODY: readonly Person[] = [];
+
 /** Those on the saddle of a cycle, the rider first. */
 export function ridersOf({ crew }: Vehicle): readonly Person[] {
   return crew.filter(({ place }) => place === 'saddle');
@@ -69,7 +76,8 @@ export function ridersOf({ crew }: Vehicle): readonly Person[] {
 
 /** Who can reach the handlebars: somebody in the sidecar, not on the pillion. */
 function inSidecar(vehicle: Vehicle): Person | null {
-  for (const crew of vehicle.crew) if (crew.place === 'sidecar' && isConscious(crew)) return crew;
+  for (const crew of vehicle.crew)
+    if (crew.place === 'sidecar' && crew.operates !== true && isConscious(crew)) return crew;
   return null;
 }
 
@@ -104,7 +112,7 @@ export function difficultyExtras(vehicle: Vehicle): readonly Modifier[] {
 }
 
 function isFree(crew: Person, turn: number): boolean {
-  return isConscious(crew) && crew.actedTurn !== turn;
+  return isConscious(crew) && crew.actedTurn !== turn && crew.operates !== true;
 }
 
 /** Who may still fire a vehicle weapon this turn: gunners before the driver, a stand-in at the wheel last. */

@@ -35,7 +35,7 @@ const NOBODY: readonly Person[] = [];
 
 /** Somebody awake who has done nothing yet this turn; a stand-in works the controls or a weapon, not both. */
 export function canUseHands(vehicle: Vehicle, person: Person, turn: number): boolean {
-  if (!isConscious(person) || person.actedTurn === turn) return false;
+  if (!isConscious(person) || person.actedTurn === turn || person.operates === true) return false;
   return person.post === 'driver' || person.droveTurn !== turn || driverOf(vehicle) !== person;
 }
 

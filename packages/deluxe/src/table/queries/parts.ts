@@ -140,7 +140,7 @@ function inCupola({ crew }: Vehicle): Hittable[] {
 
 function people(vehicle: Vehicle, passengers: boolean): Hittable[] {
   return vehicle.crew
-    .filter(({ post, place }) => (post === 'passenger') === passengers && place !== 'cupola')
+    .filter(({ post, place }) => (post === 'passenger') === passengers && place !== 'cupola' && place !== 'remote')
     .map(asPerson);
 }
 

@@ -208,6 +208,7 @@ export function crewModifiers(
   const model = personModelOf(setup, person.id);
   const { computer, gunnerSkill } = model;
   const found: Modifier[] = [];
+  if (person.place === 'remote') found.push(MISC.remoteControlled);
   if (person.place === 'cupola' && weapon?.at === 'turret') found.push(MISC.cupolaGunner);
   if (weapon !== null && isCyberlinked(model, vehicle, weapon)) found.push(MISC.cyberlink);
   else if (computer !== 'none' && plantPoints(vehicle) > 0)

@@ -21,7 +21,7 @@ export type HandlingAid = 'spoiler' | 'airdam';
 export type Post = 'driver' | 'gunner' | 'passenger';
 
 /** Where he sits, if not inside. */
-export type OpenPlace = 'saddle' | 'sidecar' | 'cupola';
+export type OpenPlace = 'saddle' | 'sidecar' | 'cupola' | 'remote';
 
 /** A hand weapon as somebody brought it. */
 export interface ArmModel {
@@ -48,6 +48,10 @@ export interface PersonModel {
   readonly seat: Seat;
   readonly post: Post;
   readonly place?: OpenPlace;
+  /** Of who reaches the vehicle by radio: the one who sits at the set. */
+  readonly operator?: PersonId;
+  /** Sits at such a set, and can do nothing else. */
+  readonly operates?: true;
   /** Plusses over the base skill; null is without it. */
   readonly driverSkill: number | null;
   readonly gunnerSkill: number | null;
@@ -174,6 +178,8 @@ export interface VehicleModel {
   readonly chains: boolean;
   readonly sensors: readonly Sensor[];
   readonly searchlight: boolean;
+  /** A set to drive others by, or to be driven by. */
+  readonly remoteControl: boolean;
   /** A turret stands on its roof for all to see, whatever is in it. */
   readonly turret: boolean;
   /** A rocket platform stands there. */

@@ -98,6 +98,8 @@ export interface Setup {
   readonly strayShots: boolean;
   /** It is night, and somebody can drive without lights or dazzle others: not everybody sees everything. */
   readonly dark: boolean;
+  /** Somebody drives by radio. */
+  readonly remote: boolean;
   /** There is water to hide mines and spikes in, and somebody who drops them. */
   readonly murky: boolean;
   readonly bounds: Box;

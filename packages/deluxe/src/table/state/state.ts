@@ -83,6 +83,8 @@ export interface Person {
   post: Post;
   /** Where he sits, if not inside. */
   readonly place?: OpenPlace;
+  /** Drives another vehicle by radio, and can do nothing else. */
+  readonly operates?: true;
   armor: number;
   /** 0 unhurt, 1 wounded, 2 unconscious, 3 dead. */
   hits: number;
