@@ -50,6 +50,7 @@ function plainCar(car: CarFile): CarFile {
     body,
     plant,
     tires,
+    ...(car.wheelTires === undefined ? {} : { wheelTires: car.wheelTires }),
     ...(wheels === undefined ? {} : { wheels }),
     ...(reversed ? { reversed } : {}),
     ...plainGuards(guards),

@@ -6,7 +6,7 @@ import { damageModifierOf } from '../catalog/damage-modifier.ts';
 import { type GroundClass, groundClass, groundPlants } from '../catalog/ground-bodies.ts';
 import { handWeapon } from '../catalog/hand-weapons.ts';
 import { OFF_ROAD_PENALTY } from '../catalog/terrain.ts';
-import { TIRES, tire } from '../catalog/tires.ts';
+import { TIRES, type TireId, tire } from '../catalog/tires.ts';
 import { weapon as weaponRow } from '../catalog/weapons.ts';
 import type {
   Fielded,
@@ -53,7 +53,7 @@ export function allCrew({ crew, sidecar }: Pick<Fielded, 'crew' | 'sidecar'>): r
   return sidecar === undefined ? crew : [...crew, ...sidecar.crew];
 }
 
-/** A magazine adds a load of shots and a damage point. */
+/** Points and shots are those of the list (deluxe/VIII.6/weapon-statistics); a magazine adds a load of shots and a damage point. */
 function weaponModel(spec: FieldedWeapon, id: string): WeaponModel {
   const { weapon, mount, link, magazines = 0, fuse = 'touch', gas = false, grenades = [] } = spec;
   const row = weaponRow(weapon);
@@ -133,7 +133,7 @@ function personModel(spec: FieldedCrew, id: string, seat: Seat, { place, side }:
   };
 }
 
-/** A six-wheeler has two wheels at each back corner; a cycle's stand in line, a trike's in a triangle. */
+/** A six-wheeler has two wheels at each back corner (deluxe/VIII.2/six-wheels); a cycle's stand in line, a trike's in a triangle (deluxe/IX.2/trike-construction). */
 function cornersOf({ body, wheels, reversed }: Fielded): readonly WheelCorner[] {
   switch (groundClass(body)) {
     case 'car':
@@ -146,16 +146,15 @@ function cornersOf({ body, wheels, reversed }: Fielded): readonly WheelCorner[] 
 }
 
 function wheelsOf(vehicle: Fielded): readonly WheelModel[] {
-  const { dp, spikeProof } = TIRES[vehicle.tires];
-  const wheel = (corner: WheelCorner, guard: number | FieldedGuard): WheelModel => ({
-    corner,
-    dp,
-    spikeProof,
-    ...guardModel(guard, vehicle.armorType ?? 'normal'),
-  });
-  const own = cornersOf(vehicle).map((corner, i) => wheel(corner, vehicle.guards?.[i] ?? 0));
+  const { tires: all, wheelTires, armorType = 'normal' } = vehicle;
+  // The points of a tire, and whether nothing punctures it, come from its kind (deluxe/VIII.5/tires).
+  const wheel = (corner: WheelCorner, guard: number | FieldedGuard, kind: TireId): WheelModel => {
+    const { dp, spikeProof } = TIRES[kind];
+    return { corner, dp, spikeProof, ...guardModel(guard, armorType) };
+  };
+  const own = cornersOf(vehicle).map((corner, i) => wheel(corner, vehicle.guards?.[i] ?? 0, wheelTires?.[i] ?? all));
   const { sidecar } = vehicle;
-  return sidecar === undefined ? own : [...own, wheel(`sidecar-${sidecar.side}`, sidecar.guard ?? 0)];
+  return sidecar === undefined ? own : [...own, wheel(`sidecar-${sidecar.side}`, sidecar.guard ?? 0, all)];
 }
 
 function guardModel(
@@ -186,6 +185,7 @@ function loadModels(vehicle: Fielded, crew: readonly PersonModel[]): VehicleMode
       ? []
       : [{ kind: 'cargo', id: cyberlink.part, label: `${post}'s cyberlink`, dp } as const];
   });
+  // A spare tire has the points of its kind (deluxe/VIII.5/spare-tires).
   const freight = cargo.map(
     ({ name, dp }, i) =>
       ({ kind: 'cargo', id: `cargo-${i + 1}`, label: name, dp, rule: 'deluxe/VIII.10/cargo' }) as const,
@@ -267,7 +267,10 @@ function secondPlant(
   };
 }
 
-/** A vehicle as the table plays it; `seats` has who decides for each of its crew. */
+/**
+ * A vehicle as the table plays it; `seats` has who decides for each of its crew. Its handling class is that of its suspension
+ * (deluxe/VIII.3/suspension), of a cycle with its sidecar's (deluxe/IX.1/suspension).
+ */
 export function vehicleModel(vehicle: Fielded, index: number, seat: Seat, seats: readonly Seat[]): VehicleModel {
   const id = `v${index + 1}`;
   const of = groundClass(vehicle.body);
@@ -290,7 +293,8 @@ export function vehicleModel(vehicle: Fielded, index: number, seat: Seat, seats:
     topSpeed,
     ...(second !== null && { second: second.pace }),
     handlingClass: vehicle.handlingClass,
-    ...(vehicle.tires === 'prr' && { radials: vehicle.radials ?? tire('prr').handlingBonus }),
+    ...(vehicle.tires === 'prr' &&
+      vehicle.wheelTires === undefined && { radials: vehicle.radials ?? tire('prr').handlingBonus }),
     offRoadClass: vehicle.offRoadClass ?? usualOffRoadClass(vehicle, of),
     offRoadSuspension: vehicle.offRoadSuspension ?? false,
     armor: armorOf(vehicle),

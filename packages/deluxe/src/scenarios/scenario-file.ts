@@ -163,7 +163,7 @@ function carOf(car: Scenario['vehicles'][number]['car'], field: string, problems
 
 /** With what is left out where there is none of it. */
 function wholeVehicle(car: Exclude<Scenario['vehicles'][number]['car'], string>): Fielded {
-  const { armor, sidecar, guards, wheels, offRoadClass, radials, ...rest } = car;
+  const { armor, sidecar, guards, wheels, offRoadClass, radials, wheelTires, ...rest } = car;
   return {
     ...rest,
     id: car.name.toLowerCase().replace(/[^a-z0-9]+/g, '-'),
@@ -172,6 +172,7 @@ function wholeVehicle(car: Exclude<Scenario['vehicles'][number]['car'], string>)
     ...(guards === undefined ? {} : { guards }),
     ...(offRoadClass === undefined ? {} : { offRoadClass }),
     ...(radials === undefined ? {} : { radials }),
+    ...(wheelTires === undefined ? {} : { wheelTires }),
     ...(sidecar === undefined ? {} : { sidecar: wholeSidecar(sidecar) }),
   };
 }

@@ -107,6 +107,13 @@ const carSchema = z.strictObject({
     })
     .optional(),
   tires: z.enum(keysOf(TIRES)),
+  /** Wheel by wheel, where they are not all alike. */
+  wheelTires: z
+    .array(z.enum(keysOf(TIRES)))
+    .min(2)
+    .max(6)
+    .readonly()
+    .optional(),
   /** Those of its body, if it is not said. */
   wheels: z.union([z.literal(2), z.literal(3), z.literal(4), z.literal(6)]).optional(),
   /** Points of the guard before each wheel; 0 is none. */

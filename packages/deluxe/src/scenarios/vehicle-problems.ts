@@ -37,6 +37,7 @@ export function vehicleProblems(vehicle: Fielded, field: string): readonly Probl
   ];
 }
 
+/** Each where such a vehicle mounts such a thing (deluxe/VIII.6/weapons). */
 function weaponProblems(
   weapons: readonly FieldedWeapon[],
   plan: MountPlanId,
@@ -142,7 +143,7 @@ function layingMounts(weapon: WeaponId, open: readonly string[], dropped: readon
   return open.filter((mount) => (isCloud ? SPRAYING : dropped).includes(mount));
 }
 
-/** A figure for each side that the body has, and for no other. */
+/** A figure for each side that the body has, and for no other; a trike has six like a car (deluxe/IX.2/trike-armor). */
 function armorProblems(armor: FieldedArmor, sides: readonly string[], field: string): readonly Problem[] {
   const given = keysOf(armor).filter((side) => armor[side] !== undefined);
   const problem = (side: string, message: string): Problem => {
@@ -186,7 +187,8 @@ function runningProblems(vehicle: Fielded, of: GroundClass, field: string): read
     add('wheels', 'deluxe/IX.1/tires', `A ${of} has not ${vehicle.wheels} wheels.`, wheels.map(String));
   if ((vehicle.guards?.length ?? 0) > vehicle.wheels)
     add('guards', 'deluxe/VIII.8/wheelguards', `There are only ${vehicle.wheels} wheels.`, []);
-  if (!TIRE_KINDS[of].includes(vehicle.tires))
+  const kinds = [vehicle.tires, ...(vehicle.wheelTires ?? [])];
+  if (!kinds.every((kind) => TIRE_KINDS[of].includes(kind)))
     add('tires', 'deluxe/IX.1/tires', `No such tires for a ${of}.`, TIRE_KINDS[of]);
   if (vehicle.reversed === true && of !== 'trike')
     add('reversed', 'deluxe/IX.2/reversed-trikes', 'Only a trike can be reversed.', ['false']);

@@ -81,6 +81,8 @@ function* stepOf(game: DeluxeGame): DeluxePlay {
   }
 }
 
+const DRIVING_SKILL = 'deluxe/IV.5/driving-skill';
+
 /** Each driver rolls a die; the quick ones sharpen the handling class for this fight. */
 function* rollReflexes(game: DeluxeGame): DeluxePlay {
   const { state } = game;
@@ -102,7 +104,13 @@ function* reflexesOf(game: DeluxeGame, vehicle: Vehicle): DeluxePlay {
   const modifiers = [
     ...(driver === undefined || driver.driverSkill === null || driver.driverSkill === 0
       ? []
-      : [{ value: driver.driverSkill, label: isCyclists(vehicle) ? 'Cyclist skill' : 'Driver skill', rule } as const]),
+      : [
+          {
+            value: driver.driverSkill,
+            label: isCyclists(vehicle) ? 'Cyclist skill' : 'Driver skill',
+            rule: DRIVING_SKILL,
+          } as const,
+        ]),
     ...(driver?.armorKind === 'improvedbodyarmor'
       ? [
           {

@@ -353,7 +353,7 @@ function handlingLine({ handlingClass: built, offRoadClass }: VehicleModel, vehi
   return `Handling class ${handlingClass}${away}, starts at ${startingClass}; reflexes ${reflexes}`;
 }
 
-/** The record sheet of one vehicle with its present damage. */
+/** The record sheet of one vehicle with its present damage: all that its line in a list says of it (deluxe/III.2/specifications). */
 export function sheetOf(model: VehicleModel, vehicle: Vehicle): Sheet {
   const { acceleration, topSpeed } = paceOn(model, vehicle);
   // What stands in for a hidden car must not pass for the car.

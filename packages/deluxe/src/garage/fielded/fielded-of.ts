@@ -31,6 +31,7 @@ import { isArm } from './fielded-arms.ts';
 import { freightOf } from './freight.ts';
 import { guardsOf } from './guards.ts';
 import { type GroundDesign, groundPartsOf, type Refusals, refusalsOf } from './refusals.ts';
+import { wheelTiresOf } from './wheel-tires.ts';
 
 /** The table's vehicle, or every reason why it cannot be fielded yet: at least one. */
 export function fieldedOf(design: Design, id: string, settings: GarageSettings): Result<Fielded, Refusals> {
@@ -48,6 +49,7 @@ export function fieldedOf(design: Design, id: string, settings: GarageSettings):
     return err([{ what: 'The table has no figures for such a vehicle yet.' }]);
   const links = linkLetters([lead, ...(sidecar === null ? [] : [sidecar])]);
   const guards = guardsOf(lead);
+  const wheelTires = wheelTiresOf(lead);
   return ok({
     id,
     name: design.name,
@@ -57,6 +59,7 @@ export function fieldedOf(design: Design, id: string, settings: GarageSettings):
     plantAt: plant.at === 'back' ? 'back' : 'front',
     ...secondOf(lead, totals.weight + totals.cargoWeight, settings),
     tires: tires.tire,
+    ...(wheelTires !== null && { wheelTires }),
     wheels: wheelsOf(lead),
     ...(guards !== null && { guards }),
     crew: withScopes(lead.crew.flatMap(crewOf), scopesOf(lead)),
@@ -68,7 +71,8 @@ export function fieldedOf(design: Design, id: string, settings: GarageSettings):
     ...gearOf(lead),
     acceleration,
     handlingClass,
-    ...(tires.tire === 'prr' && { radials: radialBonusOf(design, totals.weight + totals.cargoWeight, settings) }),
+    ...(tires.tire === 'prr' &&
+      wheelTires === null && { radials: radialBonusOf(design, totals.weight + totals.cargoWeight, settings) }),
     offRoadClass: offRoadClassOf(design, lead, totals.weight + totals.cargoWeight, settings),
     ...(lead.suspension === 'offroad' && { offRoadSuspension: true }),
     weight: totals.weight + totals.cargoWeight,

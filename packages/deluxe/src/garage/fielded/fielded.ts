@@ -122,6 +122,8 @@ export interface Fielded {
   /** Another that takes over when the first is gone or has run dry, and what it makes of the vehicle. */
   readonly second?: FieldedPlant | undefined;
   readonly tires: TireId;
+  /** Wheel by wheel, where they are not all alike. */
+  readonly wheelTires?: readonly TireId[];
   readonly wheels: 2 | 3 | 4 | 6;
   /** The guard before each wheel, in the order of the record sheet: its points, or more about it; 0 is none. */
   readonly guards?: readonly (number | FieldedGuard)[];

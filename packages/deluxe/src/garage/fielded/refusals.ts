@@ -2,7 +2,15 @@
 
 import { err, ok, type Result } from '@hardtop/kernel';
 import { carried } from '../../catalog/hand-weapons.ts';
-import type { CarDesign, CycleDesign, Design, Fittings, SidecarDesign, TrikeDesign } from '../design/design.ts';
+import type {
+  CarDesign,
+  CycleDesign,
+  Design,
+  Fittings,
+  SidecarDesign,
+  TireFit,
+  TrikeDesign,
+} from '../design/design.ts';
 import type { PartId } from '../design/parts.ts';
 import { MOUNTS } from './fielded.ts';
 import { isArm } from './fielded-arms.ts';
@@ -74,8 +82,8 @@ export function refusalsOf(lead: GroundDesign, sidecar: SidecarDesign | null): r
   const refuse = (what: string): void => void refusals.push({ what });
   if (lead.plants.length > 2) refuse('A third power plant is not played yet.');
   if (lead.hitch !== undefined) refuse('Hitches are not played yet.');
-  const tires = [...lead.tires, ...(sidecar?.tires ?? [])];
-  if (new Set(tires.map(({ tire }) => tire)).size > 1) refuse('Tires of two kinds are not played yet.');
+  if (sidecar !== null && !areAlike([...lead.tires, ...sidecar.tires]))
+    refuse('The tire of a sidecar matches those of its cycle.');
   if (!areAllChained(lead, sidecar)) refuse('Chains on some tires only are not played yet.');
   refuseFittings(lead, refuse);
   if (sidecar !== null) {
@@ -84,6 +92,8 @@ export function refusalsOf(lead: GroundDesign, sidecar: SidecarDesign | null): r
   }
   return refusals;
 }
+
+const areAlike = (tires: readonly TireFit[]): boolean => new Set(tires.map(({ tire }) => tire)).size <= 1;
 
 /** They help on every tire or not at all (deluxe/VIII.8/tire-chains). */
 function areAllChained(lead: GroundDesign, sidecar: SidecarDesign | null): boolean {

@@ -75,6 +75,12 @@ describe('what a vehicle carries is hit', () => {
     expect(duel.car(0).crew[0]?.hits).toBe(1);
   });
 
+  test('deluxe/VIII.5/spare-tires: one lies among the cargo with the points of a tire', () => {
+    const { duel, van } = loaded({ cargo: [{ name: 'spare tire', dp: 6 }] });
+    hit(duel, 6);
+    expect(van.parts.find(({ kind }) => kind === 'cargo')?.dp).toBe(0);
+  });
+
   test('deluxe/VIII.10/cargo: a design brings its cargo along', () => {
     const design = stockVehicle('piranha')?.design;
     if (design?.class !== 'car') throw new Error('no car');

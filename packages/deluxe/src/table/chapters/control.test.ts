@@ -166,10 +166,13 @@ describe('deluxe/IV.5/handling-limits', () => {
 });
 
 describe('deluxe/IV.5/reflexes', () => {
-  it('deluxe/IV.5/reflexes: X-CT5: a die of 4 and a Driver +2 make 6, two points of handling class', () => {
+  it('deluxe/IV.5/driving-skill: X-CT5: a die of 4 and a Driver +2 make 6, two points of handling class', () => {
     const car = { ...STOCK_FIELDED[1], crew: [{ role: 'driver' as const, driver: 2 }] };
     const { id: _, ...driven } = car;
     const duel = new Duel([{ car: { ...driven, weapons: [...car.weapons] } }, {}], { reflexes: [4, 3] });
     expect([duel.car(0).reflexes, duel.car(0).startingClass]).toEqual([6, 5]);
+    expect(duel.match.events.find(({ kind }) => kind === 'reflexes')?.modifiers).toEqual([
+      { value: 2, label: 'Driver skill', rule: 'deluxe/IV.5/driving-skill' },
+    ]);
   });
 });

@@ -66,7 +66,7 @@ function setPoints(vehicle: Vehicle, hittable: Thing, points: number): void {
   }
 }
 
-/** What dies with the plant. */
+/** What dies with the plant, by its row in the list (deluxe/VIII.8/accessories, X-04). */
 function aftermath({ setup }: DeluxeGame, vehicle: Vehicle, part: PartState): string {
   if (part.kind !== 'plant' || plantPoints(vehicle) > 0) return '';
   const model = modelOf(setup, vehicle.id);

@@ -166,7 +166,7 @@ describe('deluxe/VIII.4/power-plants', () => {
     expect([plantIn(game).dp, game.model(0).topSpeed]).toEqual([10, 100]);
   });
 
-  test('all that needs it is told with its end', () => {
+  test('deluxe/VIII.8/accessories: all that needs it is told with its end', () => {
     const laser = gun('L');
     const car = combatCar('v1', facing(0, 0, 0), {
       crew: [person('driver', { computer: 'computer' })],

@@ -62,6 +62,7 @@ export function legalSpeeds(setup: Setup, vehicle: Vehicle): readonly number[] {
   return speeds;
 }
 
+/** By as much as power and weight allow (deluxe/VIII.11/acceleration). */
 function addFaster(setup: Setup, vehicle: Vehicle, coasting: number, speeds: number[]): void {
   const { acceleration } = paceOf(setup, vehicle);
   for (let gain = SPEED_STEP; gain <= acceleration; gain += SPEED_STEP) {

@@ -21,3 +21,17 @@ describe('deluxe/IV.4/pivot', () => {
     },
   );
 });
+
+describe('deluxe/IV.4/turning-key', () => {
+  it.each([
+    ['bend', 0, 450],
+    ['tight-bend', 0, 900],
+    ['swerve', 15, 150],
+    ['hard-swerve', 30, 300],
+  ] as const)('a %s by %i turns the counter by %i tenths of a degree, to either side', (id, amount, turn) => {
+    const choice = { maneuver: id, amount, distance: 1, straightFirst: false } as const;
+    const to = (side: 'left' | 'right'): number =>
+      endOf(START, motionOf(START, { ...choice, side }, 1, COUNTERS.car)).h;
+    expect([to('left'), to('right')]).toEqual([turn, 3600 - turn]);
+  });
+});

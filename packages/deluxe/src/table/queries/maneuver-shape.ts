@@ -46,6 +46,7 @@ function hinge(side: Hand | null, { direction, size }: Going): Point {
   return { x: (sign(side) * size.width) / 2, y: direction * (size.length / 2 - CAR_LENGTH) };
 }
 
+/** An inch ahead, then as far about as the turning key would have it (deluxe/IV.4/turning-key). */
 function turned(start: Pose, advance: number, side: Hand | null, angle: number, going: Going): Leg[] {
   const { direction } = going;
   const ahead = advanceLeg(start, direction * advance);

@@ -2,7 +2,7 @@ import { HANDLING_CLASS_LIMITS, WITHOUT_SKILL } from '../../catalog/handling.ts'
 import { personModelOf, type Setup } from '../state/setup.ts';
 import type { Vehicle } from '../state/state.ts';
 
-/** What it costs in handling class that whoever has the driver's place never learned to drive such a thing. */
+/** What it costs in handling class that whoever has the driver's place never learned to drive such a thing (deluxe/IV.5/driving-skill, R-03). */
 export function withoutSkill(setup: Setup, { crew, counter }: Vehicle): number {
   const driver = crew.find(({ post }) => post === 'driver');
   if (driver === undefined || personModelOf(setup, driver.id).driverSkill !== null) return 0;

@@ -81,7 +81,7 @@ export function situationModifiers(setup: Setup, state: State, firer: Vehicle, t
   return found;
 }
 
-/** A compact or a subcompact. */
+/** A compact or a subcompact (deluxe/VIII.1/body-types). */
 export function isSmall(setup: Setup, target: Vehicle): boolean {
   const { body: id } = modelOf(setup, target.id);
   return isCarBody(id) && body(id).small;
