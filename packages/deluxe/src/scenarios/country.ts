@@ -28,9 +28,9 @@ const boondocks = {
     maxY: 18,
     ground: 'off-road',
     terrain: [
-      { kind: 'water', x: 12, y: 9, length: 4, width: 5, depth: 1, label: 'ford, 1 ft' },
-      { kind: 'water', x: 12, y: 9, length: 2, width: 2, depth: 4, label: 'pond, 4 ft' },
+      { kind: 'water', x: 12, y: 9, length: 3, width: 2, depth: 4, label: 'pond, 4 ft' },
       ...twice({ x: 12, y: 9 }, [
+        { kind: 'water', x: 9.75, y: 9, length: 4, width: 2.5, depth: 1, label: 'ford, 1 ft' },
         { kind: 'tree', x: 7, y: 6 },
         { kind: 'tree', x: 9.5, y: 14, dp: 12 },
         { kind: 'tree', x: 4, y: 14 },

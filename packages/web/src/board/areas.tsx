@@ -174,7 +174,7 @@ function SignAt({ art, area }: { readonly art: SignArt; readonly area: Area }) {
     const x = box.minX + (((i % across) + 0.5) * width) / across;
     const y = box.minY + ((Math.floor(i / across) + 0.5) * height) / down;
     return (
-      <g key={`${x},${y}`} transform={`${translate({ x, y })} scale(${side})`}>
+      <g key={`${x},${y}`} transform={`${translate({ x, y })} scale(${Math.max(side, LEAST_SIDE[art] ?? 0)})`}>
         <Sign art={art} />
       </g>
     );
@@ -182,6 +182,9 @@ function SignAt({ art, area }: { readonly art: SignArt; readonly area: Area }) {
 }
 
 const MOST_SIGNS = 40;
+
+/** A crown is broader than its trunk, and a stone must be seen. */
+const LEAST_SIDE: Readonly<Partial<Record<SignArt, number>>> = { tree: 0.8, boulder: 0.45 };
 
 function FireArea({ area }: { area: Area }) {
   return (

@@ -160,6 +160,11 @@ describe('deluxe/XIV.5/wear', () => {
     worn(testVehicle('v1', facing(0, 0, 0), 90, { country: { offRoadSuspension: true }, spikeProof: true }), []);
   });
 
+  it('deluxe/XIV.5/off-road-suspension: with solid tires on it nothing wears at all', () => {
+    const car = testVehicle('v1', facing(0, 0, 0), 90, { country: { offRoadSuspension: true }, spikeProof: true });
+    expect(textsOf(worn(car, []), 'wear')).toEqual([]);
+  });
+
   it('deluxe/XIV.5/wear: a trike has no underbody to lose', () => {
     const trike = testVehicle('v1', facing(0, 0, 0), 30, { counter: 'trike', armor: { underbody: 4 } });
     worn(trike, [1, 1]);

@@ -47,7 +47,7 @@ export function* wearOffRoad(game: DeluxeGame, vehicle: Vehicle): DeluxePlay {
   for (let rolls = mph > OFF_ROAD_WEAR.twiceOver ? 2 : 1; rolls > 0; rolls--) yield* wearOnce(game, vehicle, exposed);
 }
 
-/** Cycles, trikes and off-road suspensions stand high. */
+/** Cycles, trikes and off-road suspensions stand high (deluxe/XIV.5/off-road-suspension). */
 function isLow({ setup }: DeluxeGame, vehicle: Vehicle): boolean {
   return !isCycle(vehicle) && !isTrike(vehicle) && !modelOf(setup, vehicle.id).offRoadSuspension;
 }

@@ -13,7 +13,7 @@ export function dragOn(setup: Setup, vehicle: Vehicle): number {
   return isInWater(setup, vehicle) ? WATER.drag : 0;
 }
 
-/** Feet of water that it gets through. */
+/** Feet of water that it gets through (deluxe/XIV.5/water, deluxe/XIV.5/off-road-suspension). */
 export function fordOf(setup: Setup, { id }: Pick<Vehicle, 'id'>): number {
   const { usual, offRoadSuspension } = WATER.fordable;
   return modelOf(setup, id).offRoadSuspension ? offRoadSuspension : usual;

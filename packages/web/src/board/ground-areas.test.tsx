@@ -1,0 +1,47 @@
+import type { Area } from '@hardtop/board';
+import { afterEach, expect, test } from 'vitest';
+import { cleanup, render } from '../testing/render.tsx';
+import { GroundAreas } from './areas.tsx';
+import { chevrons } from './ground-shapes.ts';
+
+afterEach(cleanup);
+
+// As a rectangle lists its corners: the upper edge first.
+const slope = [
+  { x: 1, y: 2 },
+  { x: -1, y: 2 },
+  { x: -1, y: 0 },
+  { x: 1, y: 0 },
+];
+
+function drawn(areas: readonly Area[]): HTMLElement {
+  const bounds = { minX: -2, minY: -2, maxX: 4, maxY: 4 };
+  return render(
+    <svg aria-hidden="true">
+      <GroundAreas areas={areas} bounds={bounds} grid={{ fine: 0.25, bold: 4 }} defs="t" />
+    </svg>,
+  ).container;
+}
+
+test.each(['shallows', 'water', 'ditch', 'slope', 'snow', 'curb'] as const)(
+  '%s has its own ground, with a hint',
+  (art) => {
+    const area: Area = { id: 'a', kind: 'something', drawn: art, points: slope, label: 'as it is called' };
+    const ground = drawn([area]).querySelector(`.bd-ground-${art}`);
+    expect(ground?.querySelector('title')?.textContent).toBe('as it is called');
+    expect(ground?.querySelectorAll('.bd-ripples').length).toBe(art === 'water' || art === 'shallows' ? 1 : 0);
+    expect(ground?.querySelectorAll('.bd-chevrons').length).toBe(art === 'slope' ? 1 : 0);
+  },
+);
+
+test('the arrows on a slope point uphill', () => {
+  const [first = '', tip = ''] = [...chevrons(slope).matchAll(/[ML]\s*(-?[\d.]+)[ ,](-?[\d.]+)/g)].map(([, , y]) => y);
+  // North is up: a smaller number in the drawing.
+  expect(Number(tip)).toBeLessThan(Number(first));
+});
+
+test('a tree is drawn broader than its trunk', () => {
+  const trunk = [0.1, -0.1].flatMap((x) => [0.1, -0.1].map((y) => ({ x, y })));
+  const sign = drawn([{ id: 't', kind: 'tree', points: trunk }]).querySelector('.bd-tree g');
+  expect(sign?.getAttribute('transform')).toContain('scale(0.8)');
+});
