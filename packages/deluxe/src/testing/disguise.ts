@@ -147,14 +147,15 @@ function otherKit({ armor, computer }: CarFile['crew'][number]): Partial<CarFile
   };
 }
 
-/** A weapon that has been seen stays; who had none may have a pistol. */
+/** A weapon that has been seen stays, with another beside it; who had none may have a pistol. */
 function otherHands(
   shown: Vehicle['shown'],
   id: string,
   { arms = [] }: CarFile['crew'][number],
 ): { readonly hands: NonNullable<CarFile['crew'][number]['arms']> } {
   const isSeen = shown.some((part) => part.id.startsWith(`${id}:`));
-  return { hands: isSeen ? arms : arms.length > 0 ? [] : [{ weapon: 'HP', scope: true }] };
+  if (isSeen) return { hands: [...arms, { weapon: 'LP' }] };
+  return { hands: arms.length > 0 ? [] : [{ weapon: 'HP', scope: true }] };
 }
 
 function otherArmor(armor: Armor): Armor {
@@ -187,6 +188,9 @@ const OTHER_HITS = [0, 0, 2, 2] as const;
 function otherPerson({ shown }: Vehicle, { arms, ...person }: Person, fresh: Person): Person {
   const armor = person.armor > 1 ? person.armor - 1 : person.armor * 2;
   const isSeen = shown.some(({ id }) => id.startsWith(`${person.id}:`));
-  const held = isSeen ? arms?.map((arm) => ({ ...arm, shots: arm.shots + 1 })) : fresh.arms;
+  const held = fresh.arms?.map((arm) => {
+    const same = isSeen ? arms?.find(({ id }) => id === arm.id) : undefined;
+    return same === undefined ? arm : { ...same, shots: same.shots + 1 };
+  });
   return { ...person, armor, hits: OTHER_HITS[person.hits] ?? 2, ...(held === undefined ? {} : { arms: held }) };
 }
