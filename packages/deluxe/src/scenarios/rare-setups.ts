@@ -45,34 +45,46 @@ const target = (id: string, small: CarFile, heading: number): ScenarioFile =>
     { car: small, ...at(15, 12, heading, 0) },
   ]);
 
-/** Walls before noses and guns: thin ones, thicker ones, and one with a door. */
+/** Nobody is left aboard to steer: it goes where it goes. */
+const ADRIFT = { damage: { crew: [3, 3] } };
+/** Out of the way, to keep a game going. */
+const IDLE = [
+  { car: NO_GUNS, ...at(2, 2, 0, 0) },
+  { car: NO_GUNS, ...at(28, 2, 0, 0) },
+];
+
+/** Walls before noses that nobody turns, and before guns, with somebody at a window. */
 const walls: ScenarioFile = {
-  ...setup('walls', 3, [
-    { car: NO_GUNS, ...at(6, 8, 0, 50) },
-    { car: NO_GUNS, ...at(14, 8, 0, 30) },
-    { car: car([{ weapon: 'AC', mount: 'front' }], 20), ...at(24, 8, 0, 0) },
+  ...setup('walls', 4, [
+    { car: NO_GUNS, ...at(6, 8, 0, 50), ...ADRIFT },
+    { car: NO_GUNS, ...at(11, 8, 0, 30), ...ADRIFT },
+    { car: NO_GUNS, ...at(15, 8, 0, 30), ...ADRIFT },
+    { car: car([{ weapon: 'AC', mount: 'front' }], 20), ...at(20, 8, 0, 0) },
+    { car: car([{ weapon: 'AC', mount: 'front' }], 20), ...at(26, 8, 0, 0) },
   ]),
   map: {
     ...YARD,
     walls: [
-      { x: 6, y: 11, heading: 90, length: 8, dp: 6 },
-      { x: 14, y: 10, heading: 90, length: 6, dp: 3 },
-      { x: 24, y: 10, heading: 90, length: 6, dp: 4, openings: [{ at: 0, width: 0.25 }] },
+      { x: 6, y: 11, heading: 90, length: 3, dp: 6 },
+      { x: 13, y: 10, heading: 90, length: 8, dp: 3 },
+      { x: 23, y: 10, heading: 90, length: 8, dp: 4, openings: [3, -3].map((to) => ({ at: to, width: 0.25 })) },
     ],
   },
-  people: [{ x: 24.1, y: 10.3, seat: 0 }],
+  people: [20.1, 26.1].map((x) => ({ x, y: 10.3, seat: 0 })),
 };
 
 /** People who stand and walk where cars drive slowly and fast. */
 const passersBy: ScenarioFile = {
-  ...setup('passers-by', 3, [
-    { car: NO_GUNS, ...at(10, 10, 0, 15) },
-    { car: NO_GUNS, ...at(20, 10, 0, 60) },
+  ...setup('passers-by', 4, [
+    { car: NO_GUNS, ...at(10, 10, 0, 20), ...ADRIFT },
+    { car: NO_GUNS, ...at(15, 10, 0, 15), ...ADRIFT },
+    { car: NO_GUNS, ...at(20, 10, 0, 60), ...ADRIFT },
+    ...IDLE,
   ]),
   people: [
-    ...[11, 12.5, 14, 15.5].flatMap((y) => [10.1, 20.1].map((x) => ({ x, y }))),
-    { x: 9, y: 13, way: [{ x: 12, y: 13 }], round: true },
-    { x: 19, y: 13, seat: 0, way: [{ x: 22, y: 13 }], armor: 'bodyarmor' },
+    ...[11, 11.5, 12, 12.5, 13].flatMap((y) => [10.1, 15.1, 20.1].map((x) => ({ x, y }))),
+    { x: 4, y: 13, way: [{ x: 7, y: 13 }], round: true },
+    { x: 24, y: 13, seat: 0, way: [{ x: 27, y: 13 }], armor: 'bodyarmor' },
   ],
 };
 
@@ -166,10 +178,11 @@ export const RARE_SETUPS: readonly ScenarioFile[] = [
     { car: trike('xheavytrike', false), ...at(20, 4, 0, 60), damage: { tires: { 'back-left': 3 } }, handling: -6 },
   ]),
   setup('fallen', 8, [
-    { car: cycle('lightcycle'), ...at(8, 3, 0, 60), handling: -6 },
-    { car: cycle('heavycycle'), ...at(15, 3, 0, 80), handling: -6 },
+    { car: cycle('lightcycle'), ...at(8, 3, 0, 40), handling: -6 },
+    { car: cycle('heavycycle'), ...at(15, 3, 0, 45), handling: -6 },
     { car: cycle('heavycycle', 'heavysidecar'), ...at(26, 3, 0, 80), handling: -6 },
     { car: NO_GUNS, ...at(22, 25, 0, 0) },
+    { car: NO_GUNS, ...at(4, 25, 0, 0) },
   ]),
   passersBy,
   walls,
@@ -197,7 +210,14 @@ export const RARE_SETUPS: readonly ScenarioFile[] = [
   meeting('t-bone', at(15, 8, 0, 40), at(12, 11, 270, 30)),
   meeting('door-to-door', at(15, 8, 0, 40), at(16, 8, 0, 40)),
   meeting('passing', at(15, 8, 0, 40), at(15.9, 12, 180, 40)),
-  { ...meeting('bounce', at(15, 8, 0, 40), at(15, 12, 180, 40)), variants: { simplifiedCollisions: true } },
+  {
+    ...setup('bounce', 3, [
+      { car: NO_GUNS, ...at(15, 8, 0, 40), ...ADRIFT },
+      { car: NO_GUNS, ...at(15, 12, 180, 40), ...ADRIFT },
+      ...IDLE,
+    ]),
+    variants: { simplifiedCollisions: true },
+  },
   setup('reckless', 3, [
     { car: NO_GUNS, ...at(10, 4, 0, 100), handling: -6 },
     { car: NO_GUNS, ...at(20, 4, 0, 120), handling: -6 },
