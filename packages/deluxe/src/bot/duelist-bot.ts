@@ -190,6 +190,11 @@ function bestShot(view: View, decision: Decision, temper: Temper): RatedShot | n
       best = betterOf(best, shotAtMissile(view, aim, option, target.missile, temper));
       continue;
     }
+    if (target.kind === 'person' || target.kind === 'crowd') {
+      const shot = shotAtPeople(view, aim, option, temper);
+      if (shot !== null) best = betterOf(best, shot);
+      continue;
+    }
     if (target.kind !== 'vehicle') continue;
     const key = `${firer} ${target.vehicle}`;
     const foresight = pairs.get(key) ?? foresightOf(view, firer, target.vehicle, temper);
@@ -213,6 +218,17 @@ function shotAtMissile(view: View, aim: Aim, option: Option, id: string, temper:
   const harm = missile?.guided === true && missile.target === firer ? MISSILE.atUs : MISSILE.atOthers;
   const foresight = foresightOf(view, firer, missile?.by ?? firer, temper);
   return { aim, option, worth: aim.hit * harm, foresight };
+}
+
+/** What a foe on foot is worth, and each more of a crowd; who only happens to be there is spared. */
+const ON_FOOT = 3;
+
+function shotAtPeople(view: View, aim: Aim, option: Option, temper: Temper): RatedShot | null {
+  const { firer, target } = aim.shot;
+  const foe = aim.aside === 'foe' ? nearestFoe(view, vehicleOf(view.state, firer)) : null;
+  if (foe === null) return null;
+  const people = target.kind === 'crowd' ? target.people.length : 1;
+  return { aim, option, worth: aim.hit * people * ON_FOOT, foresight: foresightOf(view, firer, foe.id, temper) };
 }
 
 function foresightOf(view: View, firer: string, target: string, temper: Temper): Foresight {

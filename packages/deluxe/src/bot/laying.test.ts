@@ -53,4 +53,33 @@ describe('a bot with things to lay', () => {
     expect(perilOnWay(state, own, facing(0, 1, 0))).toBe(peril);
     expect(perilOnWay(state, own, facing(-1, 1, 45))).toBe(0);
   });
+
+  it('deluxe/VIII.8/ap-grenade: sets one off beside a foe on a saddle, none beside its own or a passer-by', () => {
+    const best = (seat: number | null): string | null => {
+      const own = combatCar('v1', facing(0, 0, 0), { grenades: { left: 1 } });
+      const { setup, state } = combatGame({ vehicles: [own, combatCar('v2', facing(9, 9, 0))] });
+      state.pedestrians.push({
+        person: { id: 'p1', seat, post: null, armor: 0, hits: 0 },
+        pose: facing(-1, 0, 0),
+        level: 0,
+        corner: 0,
+      });
+      return bestDeed({ setup, state, seat: 0 }, 0, [])?.deed.id ?? null;
+    };
+    expect([best(1), best(0), best(null)]).toEqual(['grenade:left', null, null]);
+  });
+
+  it('deluxe/V.2/starshell: lights the night for the side with more guns, and against eyes that need no light', () => {
+    const best = (foeGuns: number, infrared: boolean): string | null => {
+      const own = combatCar('v1', facing(0, 0, 0), { weapons: [gun('MG'), gun('SL', 'top')] });
+      const guns = Array.from({ length: foeGuns }, (_, i) => gun('MG', 'front', { id: `mg-${i}` }));
+      const foe = combatCar('v2', facing(0, 9, 180), {
+        weapons: guns,
+        ...(infrared && { sensors: ['infrared'] as const }),
+      });
+      const { setup, state } = combatGame({ vehicles: [own, foe], visibility: ['night'] });
+      return bestDeed({ setup, state, seat: 0 }, 0, [])?.deed.id ?? null;
+    };
+    expect([best(0, false), best(2, false), best(2, true)]).toEqual(['light:sl-top', null, 'light:sl-top']);
+  });
 });

@@ -71,6 +71,7 @@ export function tellNoShot(game: DeluxeGame, firer: Vehicle, problem: string): v
 function announce(game: DeluxeGame, firer: Vehicle, person: Person, guns: readonly Gun[], shot: Shot): void {
   const text = `${nameOf(game, firer)}'s ${crewLabel(firer, person)} fires ${batteryLabel(guns)} at ${targetName(game, shot.target)}.`;
   const marks = guns.map(({ model }) => `weapon/${model.weapon}`);
+  if (guns.some(({ model }) => model.at === 'platform')) marks.push('deluxe/VIII.8/rocket-platform');
   if (person.place === 'cupola') marks.push('fire/cupola');
   if (personModelOf(game.setup, person.id).cyberlink !== undefined) marks.push('fire/cyberlink');
   game.emit({ kind: 'fire', rule: RULE, about: firer.id, outcome: 'neutral', text, marks });
