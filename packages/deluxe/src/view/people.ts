@@ -2,6 +2,7 @@ import type { Gauge, Piece, Sheet } from '@hardtop/board';
 import { COUNTERS } from '../catalog/counters.ts';
 import { PERSON_DP } from '../catalog/people.ts';
 import { injuryOf, isAlive, isConscious } from '../table/queries/crew.ts';
+import { dazeNotes } from '../table/queries/daze.ts';
 import { isBystander, personName } from '../table/queries/people.ts';
 import type { Setup } from '../table/state/setup.ts';
 import type { Pedestrian } from '../table/state/state.ts';
@@ -22,7 +23,7 @@ export function pedestrianPiece(setup: Setup, { person, pose }: Pedestrian): Pie
     mounts: [],
     state: person.hits === 0 ? 'fit' : isAlive(person) ? 'hurt' : 'wreck',
     burning: false,
-    notes: [isBystander(person) ? 'bystander' : 'on foot', injuryOf(person)],
+    notes: [isBystander(person) ? 'bystander' : 'on foot', injuryOf(person), ...dazeNotes(person)],
   };
 }
 
@@ -44,6 +45,6 @@ export function pedestrianSheet(setup: Setup, { person }: Pedestrian): Sheet {
     lines: [isBystander(person) ? 'Bystander' : 'On foot', ...(person.armor > 0 ? [`Body armor ${person.armor}`] : [])],
     gauges: [hits],
     tracks: [],
-    notes: [],
+    notes: dazeNotes(person),
   };
 }

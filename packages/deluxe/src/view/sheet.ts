@@ -15,6 +15,7 @@ import { hasBlades } from '../table/queries/blades.ts';
 import { isCycle } from '../table/queries/build.ts';
 import { controlCell } from '../table/queries/control-table.ts';
 import { crewLabel, isConscious } from '../table/queries/crew.ts';
+import { dazeNotes } from '../table/queries/daze.ts';
 import { type Gun, gunsAboard } from '../table/queries/guns.ts';
 import { armMount, armName } from '../table/queries/hands.ts';
 import { partModelOf, plateLabel } from '../table/queries/parts.ts';
@@ -159,15 +160,11 @@ function crewGauges(model: VehicleModel, vehicle: Vehicle): Gauge[] {
       spot: 'inside',
       now: Math.max(0, PERSON_DP - person.hits),
       full: PERSON_DP,
-      note: `${INJURIES[Math.min(person.hits, PERSON_DP)]}${armor}${dazeWords(person)}`,
+      note: `${INJURIES[Math.min(person.hits, PERSON_DP)]}${armor}${dazeNotes(person)
+        .map((note) => `, ${note}`)
+        .join('')}`,
     };
   });
-}
-
-function dazeWords({ daze }: Person): string {
-  if (daze === undefined) return '';
-  if (daze.out > 0) return ', out cold';
-  return daze.aim === 0 ? '' : `, ${daze.aim} to hit to the end of turn ${daze.until}`;
 }
 
 /** What each of them fires by hand, with the shots left in it. */

@@ -85,7 +85,7 @@ const CLUTTER: readonly Area[] = [
   box('obstacle-1', 'obstacle', 7.5, 12, 0.5, 0.5),
   box('oil-1', 'oil', 13, 11, 1, 1),
   box('smoke-1', 'smoke', 14.2, 13.5, 1.5, 1),
-  box('gas-1', 'gas', 16.2, 13.5, 1, 1),
+  box('gas-1', 'gas', 12.6, 17, 1, 1),
   box('fire-1', 'fire', 8, 17, 1, 0.6),
   box('start', 'mark', 8, 2, 3, 0.12),
   box('gate', 'zone', 10, 0.4, 4, 1.2, 'Gate'),

@@ -17,3 +17,10 @@ export function dazeModifiers({ daze }: Pick<Person, 'daze'>): readonly Modifier
 export function isCrawling({ daze }: Pick<OnFoot, 'daze'>): boolean {
   return daze !== undefined && daze.aim <= CRAWLING.from;
 }
+
+/** `out cold`, `-6 to hit to the end of turn 61`. */
+export function dazeNotes({ daze }: Pick<OnFoot, 'daze'>): readonly string[] {
+  if (daze === undefined) return [];
+  if (daze.out > 0) return ['out cold'];
+  return daze.aim === 0 ? [] : [`${daze.aim} to hit to the end of turn ${daze.until}`];
+}
