@@ -86,3 +86,20 @@ function gameOf({ setup, state }: ReturnType<typeof started>): Parameters<typeof
   };
   return { setup, state, dice: { take: () => null }, hides: setup.hidden, emit: () => {}, question: nobody };
 }
+
+it('deluxe/IV.9/pedestrians: a referee may hurt, mend, place and remove somebody on foot', () => {
+  const file = { ...SCENARIOS[0], people: [{ x: 4, y: 4, name: 'Rosa', armor: 'bodyarmor' }] };
+  const amend = (id: string, params: Params) => {
+    const match = started(file, id);
+    expectOk(match.amend(id, params, 'He was there.'));
+    settle(match);
+    return match.state.pedestrians[0];
+  };
+  const ids = started(file, 'people')
+    .corrections()
+    .filter(({ id }) => id.startsWith('p1'));
+  expect(ids.map(({ id }) => id)).toEqual(['p1 hits', 'p1 armor', 'p1 place', 'p1 remove']);
+  expect(amend('p1 hits', { to: 2 })?.person.hits).toBe(2);
+  expect(amend('p1 place', { x: 8, y: 12 })?.pose).toMatchObject({ x: 2.125, y: 3.125 });
+  expect(amend('p1 remove', {})).toBeUndefined();
+});

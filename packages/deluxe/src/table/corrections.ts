@@ -19,6 +19,7 @@ import { SQUARE } from '../catalog/units.ts';
 import { noteGrounds } from './chapters/ground.ts';
 import { noteUnder } from './chapters/run-over.ts';
 import { updateTouching } from './chapters/touching.ts';
+import { peopleChanges } from './people-corrections.ts';
 import { isCycle } from './queries/build.ts';
 import { isFreeAt } from './queries/contact.ts';
 import { crewLabel } from './queries/crew.ts';
@@ -42,6 +43,10 @@ import {
 
 /** All that a referee may change as things stand. */
 export function changesOf(game: DeluxeGame): readonly Change[] {
+  return [...vehicleChanges(game), ...peopleChanges(game)];
+}
+
+function vehicleChanges(game: DeluxeGame): readonly Change[] {
   return onMap(game.state).flatMap((vehicle) => {
     const knownTo = game.setup.hidden ? { knownTo: seatsAboard(game, vehicle.id) } : {};
     const subject = { id: vehicle.id, name: nameOf(game, vehicle), ...knownTo };
