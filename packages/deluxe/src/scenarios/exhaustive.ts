@@ -1,4 +1,5 @@
 import { type Exhaustive, type ExhaustiveItem, keysOf } from '@hardtop/kernel';
+import { ARMOR_TYPES } from '../catalog/armor.ts';
 import { CRASH_TABLE_1 } from '../catalog/crash-table-1.ts';
 import { CRASH_TABLE_2 } from '../catalog/crash-table-2.ts';
 import { GRENADES } from '../catalog/grenades.ts';
@@ -171,6 +172,13 @@ const ITEMS: readonly ExhaustiveItem[] = [
     return item(`moving/${id}/${out ? 'out' : 'in'}`, `To ${verb} the ${what}`);
   }),
   item('fire/cupola', 'Fire from a cupola'),
+  item('fire/linked', 'Linked weapons together'),
+  item('fire/across', 'Linked weapons of several sides of a trike'),
+  item('fire/mixed-link', 'A link of unlike weapons'),
+  ...(['weapon', 'plant', 'cargo'] as const).map((kind) => item(`destroyed/${kind}`, `Destroyed: ${kind}`)),
+  ...keysOf(ARMOR_TYPES)
+    .filter((id) => id !== 'normal')
+    .map((id) => item(`armor/${id}`, ARMOR_TYPES[id].name)),
   item('fire/cyberlink', 'Fire by cyberlink'),
   ...COUNTERS.map((kind) => item(`counter/${kind}`, `A counter of ${kind.replace('-', ' ')}`)),
   item('burst/people', 'A burst among people'),

@@ -121,6 +121,18 @@ const van: CarFile = {
   doors: ['left', 'right'],
   gear: ['soundsystem'],
 };
+
+/** A link of unlike weapons, a load that lies open and a plant that is nearly gone, in the last kind of armor. */
+const frail: CarFile = {
+  ...car([], 0),
+  armorType: 'LRFP',
+  weapons: [
+    { weapon: 'VMG', mount: 'front', link: 'A' },
+    { weapon: 'VMG', mount: 'front', link: 'A' },
+    { weapon: 'SS', mount: 'back', link: 'A' },
+  ],
+  gear: ['soundsystem', 'soundenhancement'],
+};
 /** Riders behind a smokescreen full of tear gas, and in it. */
 const gas = setup('gas', 4, [
   { car: car([{ weapon: 'SS', mount: 'back', gas: true }], 20), ...at(15, 8, 0, 20) },
@@ -153,6 +165,10 @@ const blades: ScenarioFile = {
 
 export const RARE_SETUPS: readonly ScenarioFile[] = [
   blades,
+  setup('frail', 4, [
+    { car: frail, ...at(15, 10, 0, 0), damage: { plant: 9 } },
+    { car: frail, ...at(15, 13, 270, 0), damage: { plant: 9 } },
+  ]),
   setup('spent', 5, [
     {
       car: { ...NO_GUNS, second: { plant: 'small', at: 'cargo', acceleration: 5 } },

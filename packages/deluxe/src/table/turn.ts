@@ -134,8 +134,10 @@ function* reflexesOf(game: DeluxeGame, vehicle: Vehicle): DeluxePlay {
 
 /** What the list of everything that can happen calls its build. */
 function bodyMarks({ setup }: DeluxeGame, vehicle: Vehicle): readonly string[] {
-  const { body, sidecar } = modelOf(setup, vehicle.id);
+  const { body, sidecar, armorType } = modelOf(setup, vehicle.id);
   const marks = [`body/${body}`];
+  // What it is made of is nobody's business where sheets are hidden.
+  if (!setup.hidden && armorType !== 'normal') marks.push(`armor/${armorType}`);
   if (sidecar !== null) marks.push(`body/${sidecar}`);
   if (isTrike(vehicle) && narrowEnd(vehicle) === 'back') marks.push('body/reversed');
   return marks;

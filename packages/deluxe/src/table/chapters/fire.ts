@@ -46,7 +46,7 @@ export function* resolveShot(game: DeluxeGame, shot: Shot, person: Person): Delu
       if (name !== null) showGear(game, firer, sensor, name);
     }
   const { computer, cyberlink } = personModelOf(setup, person.id);
-  if (cyberlink !== undefined && cyberlink.weapon === guns[0]?.model.weapon)
+  if (cyberlink !== undefined && cyberlink.weapon === guns[0]?.model.weapon && cyberlink.at === guns[0].model.at)
     showGear(game, firer, cyberlink.part, `Cyberlink of the ${crewLabel(firer, person)}`);
   if (computer !== 'none')
     showGear(game, firer, `${person.id} computer`, `Computer of the ${crewLabel(firer, person)}`);
@@ -72,9 +72,22 @@ function announce(game: DeluxeGame, firer: Vehicle, person: Person, guns: readon
   const text = `${nameOf(game, firer)}'s ${crewLabel(firer, person)} fires ${batteryLabel(guns)} at ${targetName(game, shot.target)}.`;
   const marks = guns.map(({ model }) => `weapon/${model.weapon}`);
   if (guns.some(({ model }) => model.at === 'platform')) marks.push('deluxe/VIII.8/rocket-platform');
-  if (person.place === 'cupola') marks.push('fire/cupola');
-  if (personModelOf(game.setup, person.id).cyberlink !== undefined) marks.push('fire/cyberlink');
+  marks.push(...mannerOf(game, person, guns, shot));
   game.emit({ kind: 'fire', rule: RULE, about: firer.id, outcome: 'neutral', text, marks });
+}
+
+/** What the list of everything that can happen calls the way a shot is fired. */
+function mannerOf({ setup }: DeluxeGame, person: Person, guns: readonly Gun[], { beside }: Shot): readonly string[] {
+  const found: string[] = [];
+  const { cyberlink } = personModelOf(setup, person.id);
+  const [first, ...others] = guns.map(({ model }) => model);
+  if (person.place === 'cupola') found.push('fire/cupola');
+  if (cyberlink !== undefined && cyberlink.weapon === first?.weapon && cyberlink.at === first.at)
+    found.push('fire/cyberlink');
+  if (others.length > 0) found.push('fire/linked');
+  if (others.some(({ at }) => at !== first?.at)) found.push('fire/across');
+  if (beside.length > 0) found.push('fire/mixed-link');
+  return found;
 }
 
 /** A shot gone, and the count of shots in a row at this target. */

@@ -42,7 +42,8 @@ function harmThing(game: DeluxeGame, vehicle: Vehicle, hittable: Thing, hits: nu
   const fate = after === 0 && hittable.kind === 'part' ? `, destroyed${aftermath(game, vehicle, hittable.part)}` : '';
   const text = `${nameOf(game, vehicle)}: ${hittableLabel(game, vehicle, hittable)} ${before} → ${after}${fate}.`;
   const rule = ruinOf(game, vehicle, hittable) ?? harm.rule;
-  tellAboard(game, vehicle, { kind: 'damage', rule, about: vehicle.id, outcome: 'bad', text });
+  const marks = after === 0 && hittable.kind === 'part' ? { marks: [`destroyed/${hittable.part.kind}`] } : {};
+  tellAboard(game, vehicle, { kind: 'damage', rule, about: vehicle.id, outcome: 'bad', text, ...marks });
   if (after > 0 || hittable.kind !== 'part') return;
   showDestroyed(game, vehicle, hittable.part.id, harm.rule);
   if (hittable.part.kind === 'plant') switchPlant(game, vehicle, hittable.part);
