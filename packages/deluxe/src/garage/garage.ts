@@ -4,7 +4,7 @@ import type { Garage, StockVehicle } from '@hardtop/workshop';
 import { DEFAULT_VARIANTS, GARAGE_VARIANTS, type GarageSettings, settledAs } from '../variants.ts';
 import { checkOf, quickCheck } from './check.ts';
 import { makeCode, parseCode } from './codes/code.ts';
-import { parseDesign } from './codes/parse-design.ts';
+import { parseDesign } from './codes/design-schema.ts';
 import { DESIGN_CLASSES, DESIGN_VERSION, type Design, type DesignClass } from './design/design.ts';
 import { applyEdit, type Edit } from './design/edit.ts';
 import { linesOf } from './figures/lines.ts';

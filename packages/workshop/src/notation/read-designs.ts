@@ -24,15 +24,13 @@ const SHORTEST_CODE = 12;
 const isCode = (text: string): boolean =>
   text.length >= SHORTEST_CODE && text.length <= LONGEST_CODE && isCodeText(text) && /\d/.test(text);
 
-type Source = Reading['source'];
-
-function unreadable<Design>(source: Source, line: number, name: string, problems: readonly Problem[]): Reading<Design> {
-  return { source, line, name, design: null, problems, notUnderstood: [], differences: [] };
-}
-
-function readable<Design>(source: Source, line: number, name: string, design: Design): Reading<Design> {
-  return { source, line, name, design, problems: [], notUnderstood: [], differences: [] };
-}
+const reading = <Design>(
+  source: Reading['source'],
+  line: number,
+  name: string,
+  design: Design | null,
+  problems: readonly Problem[] = [],
+): Reading<Design> => ({ source, line, name, design, problems, notUnderstood: [], differences: [] });
 
 function fromJson<Design>({ text, line }: Chunk, readers: DesignReaders<Design>): Reading<Design> {
   let json: unknown;
@@ -40,27 +38,29 @@ function fromJson<Design>({ text, line }: Chunk, readers: DesignReaders<Design>)
     json = JSON.parse(text);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    return unreadable('json', line, '', [{ code: 'not-json', message: `This is not JSON: ${reason}.` }]);
+    return reading<Design>('json', line, '', null, [{ code: 'not-json', message: `This is not JSON: ${reason}.` }]);
   }
   const name: unknown = typeof json === 'object' && json !== null ? Reflect.get(json, 'name') : '';
   const parsed = readers.json(json);
-  if (parsed.ok) return readable('json', line, readers.nameOf(parsed.value), parsed.value);
-  return unreadable('json', line, typeof name === 'string' ? name : '', parsed.error);
+  if (parsed.ok) return reading('json', line, readers.nameOf(parsed.value), parsed.value);
+  return reading<Design>('json', line, typeof name === 'string' ? name : '', null, parsed.error);
 }
 
 function fromCode<Design>(code: string, line: number, readers: DesignReaders<Design>): Reading<Design> {
   const parsed = readers.code(code);
   return parsed.ok
-    ? readable('code', line, readers.nameOf(parsed.value), parsed.value)
-    : unreadable('code', line, code, [parsed.error]);
+    ? reading('code', line, readers.nameOf(parsed.value), parsed.value)
+    : reading<Design>('code', line, code, null, [parsed.error]);
 }
 
 function fromLink<Design>(link: string, line: number, readers: DesignReaders<Design>): Reading<Design> {
   const read = parseDesignLink(link);
-  if (!read.ok) return unreadable('code', line, '', [read.error]);
+  if (!read.ok) return reading<Design>('code', line, '', null, [read.error]);
   const { ruleset, code } = read.value;
   if (ruleset === readers.ruleset) return fromCode(code, line, readers);
-  return unreadable('code', line, '', [{ code: 'other-rules', message: `This link is of the rules “${ruleset}”.` }]);
+  return reading<Design>('code', line, '', null, [
+    { code: 'other-rules', message: `This link is of the rules “${ruleset}”.` },
+  ]);
 }
 
 /** Codes and links may stand in a list, one to a line. */
@@ -69,7 +69,7 @@ function* paragraph<Design>(chunk: Chunk, readers: DesignReaders<Design>): Gener
   if (lines.every((line) => /^#(?!\d)/.test(line))) return;
   if (!lines.every((line) => isCode(line) || isWholeLink(line))) {
     const problem = lineProblem(chunk.text);
-    if (problem !== null) return yield unreadable('stat-line', chunk.line, '', [problem]);
+    if (problem !== null) return yield reading<Design>('stat-line', chunk.line, '', null, [problem]);
     yield { source: 'stat-line', line: chunk.line, ...readers.statLine(chunk.text) };
     return;
   }

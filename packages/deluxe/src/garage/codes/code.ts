@@ -3,8 +3,7 @@
 import { describeProblem, type Result } from '@hardtop/kernel';
 import { badCode, type Codec, openedCode, sealedCode } from '@hardtop/workshop/codes';
 import type { Design } from '../design/design.ts';
-import { DESIGN } from './design-schema.ts';
-import { parseDesign } from './parse-design.ts';
+import { DESIGN, parseDesign } from './design-schema.ts';
 import { bitsOf } from './schema-bits.ts';
 
 const CODE_VERSION = '1';

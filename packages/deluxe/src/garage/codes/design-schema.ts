@@ -2,8 +2,8 @@
 // of each part takes the fewest bits. Codes number ids in the order of the catalogue's tables: new ones go to the end, or the links people
 // saved stop working.
 
-import { keysOf } from '@hardtop/kernel';
-import type { Codec } from '@hardtop/workshop/codes';
+import { err, keysOf, type Problem, type Result, readBy } from '@hardtop/kernel';
+import { type Codec, strangerProblem } from '@hardtop/workshop/codes';
 import * as z from 'zod';
 import { ARMOR_TYPES } from '../../catalog/armor.ts';
 import { CHASSIS } from '../../catalog/chassis.ts';
@@ -205,3 +205,15 @@ export const DESIGN = oneOfShapes('class', CLASSES, DESIGN_CLASSES) as z.ZodType
 
 /** What a design of each class may have. */
 export const fieldsOf = (kind: SingleDesign['class']): readonly string[] => Object.keys(CLASSES[kind]?.shape ?? {});
+
+/** Every problem at once. */
+export function parseDesign(json: unknown): Result<Design, readonly Problem[]> {
+  const first = strangerProblem(json, DESIGN_VERSION);
+  return first === null ? readBy(DESIGN, json) : err([first]);
+}
+
+/** For docs/design.schema.json. */
+export const designJsonSchema = (): unknown => ({
+  title: 'A Hardtop design (deluxe)',
+  ...z.toJSONSchema(DESIGN, { io: 'input', reused: 'inline' }),
+});

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { STOCK, stockVehicle } from '../stock/list.ts';
-import { designJsonSchema, parseDesign } from './parse-design.ts';
+import { designJsonSchema, parseDesign } from './design-schema.ts';
 
 const kart: Readonly<Record<string, unknown>> = JSON.parse(JSON.stringify(stockVehicle('killer-kart')?.design));
 const SCHEMA = new URL('../../../../../docs/design.schema.json', import.meta.url);

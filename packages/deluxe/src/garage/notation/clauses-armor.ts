@@ -2,8 +2,7 @@
 
 import { armorLocations } from '../../catalog/vehicle-bodies.ts';
 import type { Location } from '../design/fittings.ts';
-import type { PartDraft } from './draft.ts';
-import { type Clause, clause, type Found, firstOf, type Page } from './page.ts';
+import { type Clause, clause, type Found, firstOf, type Page, type PartDraft } from './page.ts';
 
 const BOTH = "{ 'l|left' { [/&+] | 'and' } 'r|right' | 'r|right' { [/&+] | 'and' } 'l|left' | bothSides }";
 /** What a number of armor is for: all, each, both, or one side. */
@@ -19,6 +18,11 @@ const SIDE = '{ order=armorSide | order=side } [/,-]?';
 const ORDER = `[(]? ${SIDE} ${SIDE} ${SIDE} { ${SIDE} }+ !word [)]?`;
 /** "20, 10 front": the second number has a side of its own; "4,060" is no armor. */
 const ROW = 'number [/,-]? number !word { [/,-]? !{ number pounds } !thousands number }*';
+
+const NUMBERED = `${PLACE} { { 'and' | [&/] } ${PLACE} =also }? 'side|each|sides'? { 'armor' =said }? [:=-]* 'with'* { [(] figure [)] =bracket | glued figure =glued | figure } points? 'each'?`;
+const NUMBER_FIRST = `figure { points =said }? { 'each' [:] }? { 'of'* armorType armor }? { [(] ${PLACE} [)] =bracket | ${PLACE} { &stop =stop }? } 'armor'? { joint ${PLACE} &{ end | 'and' } !{ joint ${PLACE} number } }*`;
+
+const TOTAL = "figure points { 'of'* armorType armor }? !part 'total|in|all'*";
 
 /** "LR/FP" is both. */
 function setKind({ part }: Page, found: Found | null): void {
@@ -73,14 +77,6 @@ const FORMS: readonly Clause[] = [
     page.inArmor = true;
     return true;
   }),
-  clause("'no' armor", ({ part }) => {
-    part.saysArmor = true;
-  }),
-  // "(total 60)" at the end of the list.
-  clause("'total' [:=]* number points?", ({ stated, inArmor }, found) => {
-    if (inArmor) stated.armorPoints = found.number('number') ?? 0;
-    return inArmor;
-  }),
   // A wall of numbers: 20/10/10/20/10/10; as many as the body has sides are armor, though no word says so.
   clause(`{ ${KIND} }? ${ROW} { ${KIND_BEHIND} }?`, (page, found) => {
     const { vehicle, part } = page;
@@ -93,30 +89,22 @@ const FORMS: readonly Clause[] = [
     setKind(page, found);
     return true;
   }),
-  // "F20", "front: 20", "right side 10 pts.", "front armor 20"; outside a list only "F20" written together is armor for certain.
-  clause(
-    `${PLACE} { { 'and' | [&/] } ${PLACE} =also }? 'side|each|sides'? { 'armor' =said }? [:=-]* 'with'* { [(] figure [)] =bracket | glued figure =glued | figure } points? 'each'?`,
-    (page, found, start) => {
-      const isGlued = found.has('glued') && page.tokens[start]?.isUpper === true;
-      const isMore = found.has('also') && page.part.saysArmor && !found.has('bracket');
-      return (page.inArmor || isGlued || isMore || found.has('said')) && put(page, found);
-    },
-  ),
-  // "20 front", "20F", "10 pts. each side", "25 in all other locations", "25 front, back and top"; in "…, top and bottom 10" the two belong
-  // to the number behind them.
-  clause(
-    `figure { points =said }? { 'each' [:] }? { 'of'* armorType armor }? { [(] ${PLACE} [)] =bracket | ${PLACE} { &stop =stop }? } 'armor'? { joint ${PLACE} &{ end | 'and' } !{ joint ${PLACE} number } }*`,
-    (page, found) => {
-      const isWhole = found.text('where') === 'all' && !page.part.saysArmor && found.has('stop');
-      const isSaid = found.has('said') && !found.has('bracket');
-      return (page.inArmor || isSaid || isWhole) && put(page, found);
-    },
-  ),
-  // A total, to be compared; "10-point wheelguard" is an accessory.
-  clause("figure points { 'of'* armorType armor }? !part 'total|in|all'*", (page, found) => {
+  // "F20", "front: 20", "right side 10 pts.", "front armor 20"; "20 front", "20F", "10 pts. each side", "25 in all other locations", "25 front,
+  // back and top", but in "…, top and bottom 10" the two belong to the number behind them. Outside a list only some are armor for certain.
+  clause(`{ ${NUMBERED} | ${NUMBER_FIRST} }`, (page, found, start) => {
+    const isGlued = found.has('glued') && page.tokens[start]?.isUpper === true;
+    const isMore = found.has('also') && page.part.saysArmor;
+    const isWhole = found.text('where') === 'all' && !page.part.saysArmor && found.has('stop');
+    const isSaid = (found.has('said') || isMore) && !found.has('bracket');
+    return (page.inArmor || isGlued || isSaid || isWhole) && put(page, found);
+  }),
+  // A total, to be compared, "(total 60)" at the end of the list; "10-point wheelguard" is an accessory.
+  clause(`{ 'total' [:=]* figure points? =listed | ${TOTAL} }`, (page, found) => {
+    if (found.has('listed') && !page.inArmor) return false;
     setKind(page, found);
     page.stated.armorPoints = found.number('figure') ?? 0;
     page.part.saysArmor = true;
+    return true;
   }),
 ];
 

@@ -1,19 +1,22 @@
 // The body and with it the class: "luxury", "hvy. cycle", "10-foot van car trailer", "one-man stowaway helicopter".
 
 import { VEHICLE_BODIES, type VehicleBodyId, vehicleBody } from '../../catalog/vehicle-bodies.ts';
-import { isPulled, PartDraft, type VehicleClass, VehicleDraft } from './draft.ts';
-import { type Clause, type Found, firstOf, type Page } from './page.ts';
+import { type Clause, clause, type Found, firstOf, isPulled, type Page, PartDraft, type VehicleDraft } from './page.ts';
 
+type Flags = Partial<Pick<VehicleDraft, 'reversed' | 'stowaway' | 'reefer' | 'kind'>>;
 /** `isAssumed`: the line does not say which. */
-type Flags = Partial<Pick<VehicleDraft, 'reversed' | 'stowaway' | 'reefer' | 'kind'>> & {
-  readonly isAssumed?: boolean;
+type NamedBody = Flags & {
+  class: NonNullable<VehicleDraft['class']> | 'carrier';
+  body: VehicleBodyId;
+  isAssumed?: boolean;
 };
 
-type NamedBody = Flags & { readonly class: VehicleClass | 'carrier'; readonly body: VehicleBodyId };
-
 const isBody = (id: string): id is VehicleBodyId => Object.values(VEHICLE_BODIES).some((table) => id in table);
-const bodyOf = (id: string, kind: NamedBody['class'], flags: Flags = {}): NamedBody | null =>
-  isBody(id) ? { class: kind, body: id, ...flags } : null;
+const bodyOf = (
+  id: string,
+  kind: NamedBody['class'],
+  flags: Omit<NamedBody, 'class' | 'body'> = {},
+): NamedBody | null => (isBody(id) ? { class: kind, body: id, ...flags } : null);
 
 /** A size before some other thing is that thing's: "cycle, heavy", but not "cycle, heavy suspension". */
 const behind = (size: string): string => `{ [(] ${size} [)] | [,-] ${size} &any &stop !{ [/] } }`;
@@ -21,14 +24,11 @@ const NO_PLANT = "!'powerplant|plant|pp|engine|power|tires|tire'";
 /** Where a line says no more than "cycle". */
 const UNSIZED = { cycle: 'medium', trike: 'medium', sidecar: 'heavy' } as const;
 
-const body =
-  (pattern: string, read: (found: Found, page: Page, start: number) => NamedBody | null): Clause =>
-  (page) => {
-    const start = page.at;
-    const found = page.match(pattern);
-    const named = found === null ? null : read(found, page, start);
+const body = (pattern: string, read: (found: Found, page: Page, start: number) => NamedBody | null): Clause =>
+  clause(pattern, (page, found, start) => {
+    const named = read(found, page, start);
     return named !== null && settle(page, named, start);
-  };
+  });
 
 /** "15' dumper", "10' van": what it is follows from its length and from what it stands behind, or under which label. */
 function haulerNoun(found: Found, { vehicle, tokens }: Page, start: number) {
@@ -85,7 +85,7 @@ export const readBody = firstOf([
 ]);
 
 function settle(page: Page, named: NamedBody, start: number): boolean {
-  const { vehicle, vehicles } = page;
+  const { vehicle } = page;
   const { class: kind, body: id, isAssumed, ...flags } = named;
   if (kind === 'carrier') {
     vehicle.carrier = { body: id, part: new PartDraft() };
@@ -99,13 +99,13 @@ function settle(page: Page, named: NamedBody, start: number): boolean {
     const name = vehicleBody(id).name.toLowerCase();
     page.complain('assumed', `It does not say which ${kind} it is: ${name} is assumed.`);
   }
-  const known = vehicles.find((draft) => draft.body === id);
+  const known = page.vehicles.find((draft) => draft.body === id);
   // "Wagon towing a trailer. Wagon: …": the line goes back to it.
   if (known !== undefined && known !== vehicle && page.sees('[:]')) {
     page.turnTo(known);
     return true;
   }
-  if (vehicle.body !== null && isPulled(kind) && vehicle.class !== 'sidecar') page.turnTo(new VehicleDraft());
+  if (vehicle.body !== null && isPulled(kind) && vehicle.class !== 'sidecar') page.turnTo();
   if (page.vehicle.body !== null) {
     const words = page.words(start, page.at);
     const message = `A second body, "${words}": one vehicle to a paragraph, with a blank line between.`;
@@ -113,8 +113,7 @@ function settle(page: Page, named: NamedBody, start: number): boolean {
     if (!isKnown) page.complain('second-body', message);
     return page.vehicle.body === id;
   }
-  const said = Object.entries(flags).filter(([, value]) => value !== false);
-  Object.assign(page.vehicle, { class: kind, body: id, ...Object.fromEntries(said) });
+  Object.assign(page.vehicle, { class: kind, body: id, ...flags });
   return true;
 }
 

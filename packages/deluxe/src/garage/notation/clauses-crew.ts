@@ -2,9 +2,8 @@
 
 import type { Role } from '../design/fittings.ts';
 import { fillTurret } from './clauses-weapons.ts';
-import { type CrewDraft, type Personal, person } from './draft.ts';
-import { clause, type Found, firstOf, type Page } from './page.ts';
-import { turretOf, turretPhrase } from './turrets.ts';
+import { type CrewDraft, clause, type Found, firstOf, type Page, type Personal, person, placeOfGear } from './page.ts';
+import { turretOf, turretPhrase } from './weapon-phrase.ts';
 
 const handWeapons = (found: Found): CrewDraft['handWeapons'] =>
   found.ids('carried').map((id, i) => ({ id, count: found.numbers('hands')[i] ?? 1 }));
@@ -33,10 +32,7 @@ function outfit(page: Page, crew: CrewDraft): boolean {
   if (found === null) return inside === true;
   const mates = page.part.crew;
   if (found.has('same')) Object.assign(crew, { armor: mates.at(-2)?.armor, computer: mates.at(-2)?.computer });
-  for (const id of found.ids('gear')) {
-    if (id === 'computer' || id === 'hirescomputer') crew.computer = id;
-    if (id === 'bodyarmor' || id === 'improvedbodyarmor') crew.armor = id;
-  }
+  for (const id of found.ids('gear')) Object.assign(crew, { [placeOfGear(id)]: id });
   const isSeveral = page.tokens.slice(start, page.at).some(({ text }) => /^(?:computers|comps|tcs)$/.test(text));
   if (isSeveral && crew.count === 1)
     for (const mate of mates) if (mate.role !== 'passenger') mate.computer ??= crew.computer;
@@ -58,17 +54,11 @@ function inOwner(page: Page, crew: CrewDraft): boolean {
 
 function follow(page: Page, crew: CrewDraft): void {
   const seat = (): boolean => {
-    const at = page.match('seated')?.id('seat');
-    crew.at = at ?? crew.at;
-    return at != null;
+    const found = page.match("{ 'only|alone|inside|seated|prone|aboard' | seated }");
+    crew.at = found?.id('seat') ?? crew.at;
+    return found !== null;
   };
-  while (
-    page.reads("'only|alone|inside|seated|prone|aboard'") ||
-    inOwner(page, crew) ||
-    inCupola(page, crew) ||
-    seat() ||
-    outfit(page, crew)
-  );
+  while (seat() || inOwner(page, crew) || inCupola(page, crew) || outfit(page, crew));
 }
 
 /** "D" and "G" between marks, after the tires; "co-pilot/gunner" is one person. */

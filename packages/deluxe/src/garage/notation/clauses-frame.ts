@@ -1,19 +1,18 @@
 // Chassis, suspension, hitch, kingpin, plant and tires, before or after their nouns, or without them in the books' order.
 
-import { CHASSIS, type ChassisId } from '../../catalog/chassis.ts';
+import { CHASSIS } from '../../catalog/chassis.ts';
 import { HITCHES, type HitchId } from '../../catalog/hitches.ts';
-import { SUSPENSIONS, type SuspensionId } from '../../catalog/suspensions.ts';
+import { SUSPENSIONS } from '../../catalog/suspensions.ts';
 import { backToLead } from './clauses-body.ts';
 import { clause, type Found, firstOf, type Page } from './page.ts';
 
-const isChassis = (size: string): size is ChassisId => size in CHASSIS;
-const isSuspension = (size: string): size is SuspensionId => size in SUSPENSIONS;
+const isIn = <T extends object>(table: T, id: string): id is keyof T & string => id in table;
 
 /** There is no standard suspension: people who write it mean the one that comes with the body. */
 function set({ vehicle }: Page, noun: string, size: string): boolean {
   const suspension = size === 'standard' ? 'light' : size;
-  if (noun === 'chassis' && isChassis(size)) vehicle.chassis = size;
-  else if (noun === 'suspension' && isSuspension(suspension)) vehicle.suspension = suspension;
+  if (noun === 'chassis' && isIn(CHASSIS, size)) vehicle.chassis = size;
+  else if (noun === 'suspension' && isIn(SUSPENSIONS, suspension)) vehicle.suspension = suspension;
   else return false;
   return true;
 }
@@ -40,18 +39,6 @@ export const readFrame = firstOf([
     return body !== null && (noun === 'chassis' ? chassis : suspension) === null && set(page, noun, size);
   }),
 ]);
-
-/** Said behind the trailer, it is still what pulls that has it. */
-const readHitch = clause("{ 'rented|rental' =rented }? release? size? release? hitch", (page, found) => {
-  const type = found.id('size') ?? 'standard';
-  const owner = page.vehicles.find((draft, i) => i === 0 && draft.hitch === undefined) ?? page.vehicle;
-  owner.hitch = { type: type as HitchId, release: found.ids('release').at(-1), rented: found.has('rented') };
-  return type in HITCHES;
-});
-
-const readKingpin = clause('pinKind? kingpin', ({ vehicle }, found) => {
-  vehicle.kingpin = found.id('pinKind') ?? 'standard';
-});
 
 /** Only where a comma does not part them, or the weapon behind would lose its side. */
 const PLANT_PLACE =
@@ -108,10 +95,6 @@ function addTires(page: Page, start: number, found: Found, more: Found): void {
 }
 
 export const readTires = firstOf([
-  clause('flag', ({ vehicle }, found) => {
-    vehicle.sixWheels ||= found.id('flag') === 'sixWheels';
-    return found.id('flag') === 'sixWheels';
-  }),
   // "3 heavy rockets" are no heavy-duty tires.
   clause('count? !weapon>tire axle? tire axle?', (page, found, start) => {
     const isTold = isTelling(page, found.number('count'));
@@ -122,4 +105,18 @@ export const readTires = firstOf([
   clause('axle? tireNoun is count? tire [)]? times?', (page, found, start) => addTires(page, start, found, found)),
 ]);
 
-export const readRunning = firstOf([readFrame, readHitch, readKingpin, readPlant, readTires]);
+export const readRunning = firstOf([
+  readFrame,
+  // Said behind the trailer, it is still what pulls that has it.
+  clause("{ 'rented|rental' =rented }? release? size? release? hitch", (page, found) => {
+    const type = found.id('size') ?? 'standard';
+    const owner = page.vehicles.find((draft, i) => i === 0 && draft.hitch === undefined) ?? page.vehicle;
+    owner.hitch = { type: type as HitchId, release: found.ids('release').at(-1), rented: found.has('rented') };
+    return type in HITCHES;
+  }),
+  clause('pinKind? kingpin', ({ vehicle }, found) => {
+    vehicle.kingpin = found.id('pinKind') ?? 'standard';
+  }),
+  readPlant,
+  readTires,
+]);

@@ -3,7 +3,7 @@
 import { CAR_TIRE_SIZES } from '../../catalog/tire-sizes.ts';
 import type { Cargo } from '../design/design.ts';
 import type { PartId } from '../design/parts.ts';
-import { type Clause, clause, type Found, firstOf, type Page } from './page.ts';
+import { clause, firstOf, type Page } from './page.ts';
 
 const POINTS = "points=number guardPoints 'of|armor|each'*";
 /** A back door is more than a door at the back. */
@@ -51,43 +51,35 @@ function ownSize({ vehicle: { class: kind, body } }: Page): Extract<Cargo, { kin
 
 const SPARE_SIZE = "'for|a'* { spareSize | body } 'size|sized'?";
 
-const hauled = (pattern: string, read: (found: Found, page: Page, start: number) => Cargo | null): Clause =>
-  clause(pattern, (page, found, start) => {
-    const cargo = read(found, page, start);
-    if (cargo !== null) page.part.cargo.push(cargo);
-    return cargo !== null;
-  });
-
 export const readCargo = firstOf([
-  hauled(`count? 'spare|spares' tire? tireNoun { [(] ${SPARE_SIZE} [)] | ${SPARE_SIZE} }?`, (found, page) => {
+  clause(`count? 'spare|spares' tire? tireNoun { [(] ${SPARE_SIZE} [)] | ${SPARE_SIZE} }?`, (page, found) => {
     const body = found.id('body');
-    return {
-      kind: 'spare-tire',
-      tire: found.id('tire') ?? page.vehicle.tires[0]?.tire ?? 'standard',
-      size: found.id('spareSize') ?? (body === null ? ownSize(page) : CAR_TIRE_SIZES[body]),
-      count: found.number('count') ?? 1,
-    };
+    const tire = found.id('tire') ?? page.vehicle.tires[0]?.tire ?? 'standard';
+    const size = found.id('spareSize') ?? (body === null ? ownSize(page) : CAR_TIRE_SIZES[body]);
+    page.part.cargo.push({ kind: 'spare-tire', tire, size, count: found.number('count') ?? 1 });
   }),
   // "2 loads of MG ammunition".
-  hauled("count? 'load|loads|crate|crates|reload|reloads' 'of|for'* gun 'ammunition|ammo|shells|rounds'?", (found) => ({
-    kind: 'ammunition',
-    weapon: found.id('weapon') ?? 'MG',
-    loads: found.number('count') ?? 1,
-  })),
-  hauled("count? 'box|boxes|case|cases' 'of'* 'grenades'", (found) => ({
-    kind: 'grenades',
-    boxes: found.number('count') ?? 1,
-  })),
+  clause(
+    "count? 'load|loads|crate|crates|reload|reloads' 'of|for'* gun 'ammunition|ammo|shells|rounds'?",
+    (page, found) =>
+      page.part.cargo.push({
+        kind: 'ammunition',
+        weapon: found.id('weapon') ?? 'MG',
+        loads: found.number('count') ?? 1,
+      }),
+  ),
+  clause("count? 'box|boxes|case|cases' 'of'* 'grenades'", (page, found) =>
+    page.part.cargo.push({ kind: 'grenades', boxes: found.number('count') ?? 1 }),
+  ),
   // By name, in quotation marks, or without behind "Cargo:".
-  hauled(
+  clause(
     '{ quote | word word? word? word? word? word? } end=here [(] { [,] | cost=money | room=number spaces | weight=number pounds }* [)]',
-    (found, page, start) => {
+    (page, found, start) => {
       const isLabelled = page.tokens[start - 2]?.text === 'cargo' && page.tokens[start - 1]?.text === ':';
-      if (!isLabelled && !found.has('quote')) return null;
+      if (!isLabelled && !found.has('quote')) return false;
       const name = found.has('quote') ? found.text('quote') : page.words(start, found.number('end') ?? start);
-      const cost = found.number('cost');
       const [spaces, weight] = [found.number('room') ?? 0, found.number('weight') ?? 0];
-      return { kind: 'goods', name, spaces, weight, ...(cost === null ? {} : { cost }) };
+      return page.part.cargo.push({ kind: 'goods', name, spaces, weight, cost: found.number('cost') ?? undefined });
     },
   ),
 ]);

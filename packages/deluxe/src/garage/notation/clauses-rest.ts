@@ -1,9 +1,7 @@
 // Labels, sides that head a list, boxes on flatbeds, notes, remarks, parts of other editions, and words that add nothing.
 
-import { SIDES } from '../../catalog/units.ts';
-import { PartDraft } from './draft.ts';
 import { LEXICON } from './lexicon.ts';
-import { clause, firstOf, type Page } from './page.ts';
+import { clause, firstOf, type Page, PartDraft } from './page.ts';
 
 /** "Crew of two (driver and gunner)", "heavy chassis (1)". */
 export const readFiller = firstOf([
@@ -21,42 +19,33 @@ export const readLabel = clause('label [:=-]', (page, _, start) => {
   else if (noun === 'carrier') page.part = page.vehicle.carrier?.part ?? page.part;
 });
 
-/** "Front: MG, RL. Sides: MG. Back: SS. Top: none."; "T:" heads what stands in the turret. */
-const readFacing = clause(
-  "!'t' sides 'side|weapons|mounted|facing'? [:=-] { &'turret' =turret | &'none|nothing' =none | &{ count? 'linked|none'* gunAhead } }",
-  (page, found) => {
-    const isTurret = found.has('turret') && found.id('side') === 'top';
-    if ((found.has('none') && page.inArmor) || (found.has('turret') && !isTurret)) return false;
-    page.reads("'none|nothing'");
-    page.facing = isTurret || found.has('none') ? null : found.ids('side');
+/** What is said of more than one part. */
+export const readHeading = firstOf([
+  // "Front: MG, RL. Sides: MG. Back: SS. Top: none."; "T:" heads what stands in the turret.
+  clause(
+    "!'t' sides 'side|weapons|mounted|facing'? [:=-] { &'turret' =turret | 'none|nothing' =none | &{ count? 'linked|none'* gunAhead } }",
+    (page, found) => {
+      const isTurret = found.has('turret') && found.id('side') === 'top';
+      if ((found.has('none') && page.inArmor) || (found.has('turret') && !isTurret)) return false;
+      page.facing = isTurret || found.has('none') ? null : found.ids('side');
+      page.inArmor = false;
+      return true;
+    },
+  ),
+  // "no weapons", "no front weapons".
+  clause("{ 'unarmed' | 'no|without' side? nothing }"),
+  // "armored box (4 spaces): MG back": what follows stands in it.
+  clause("box [(,]? count 'spaces|space' [)]? [:,]?", (page, found) => {
+    page.part = new PartDraft();
+    page.part.spaces = found.number('count') ?? 0;
+    page.vehicle.box = page.part;
     page.inArmor = false;
-    return true;
-  },
-);
-
-/** "no weapons", "no front weapons". */
-const readNothing = clause("{ 'unarmed' | 'no|without' side? nothing }", () => true);
-
-/** "armored box (4 spaces): MG back": what follows stands in it. */
-const readBox = clause("box [(,]? count 'spaces|space' [)]? [:,]?", (page, found) => {
-  page.part = new PartDraft();
-  page.part.spaces = found.number('count') ?? 0;
-  page.vehicle.box = page.part;
-  page.inArmor = false;
-});
-
-const BESIDE = "'on|the'* { 'right' =right | 'left' } 'side'?";
-
-/** "right-hand drive", "sidecar on the left": where the driver, or the sidecar, is. */
-const readHand = clause(
-  `{ { 'right' =right | 'left' } 'hand' 'drive|mounted' | { [(] ${BESIDE} [)] | ${BESIDE} } =beside }`,
-  ({ vehicle, tokens }, found, start) => {
-    const isSidecar = vehicle.class === 'sidecar';
-    if (found.has('beside') && !(isSidecar && /^sidecars?$/.test(tokens[start - 1]?.text ?? ''))) return false;
-    vehicle[isSidecar ? 'side' : 'driverSide'] = found.has('right') ? 'right' : 'left';
-    return true;
-  },
-);
+  }),
+  // "right-hand drive", "left-hand mounted": where the driver, or the sidecar, is.
+  clause("{ 'right' =right | 'left' } 'hand' 'drive|mounted'", ({ vehicle }, found) => {
+    vehicle[vehicle.class === 'sidecar' ? 'side' : 'driverSide'] = found.has('right') ? 'right' : 'left';
+  }),
+]);
 
 /** Said apart from the body. */
 export const readFlag = firstOf([
@@ -68,16 +57,6 @@ export const readFlag = firstOf([
     vehicle[found.id('flag') ?? 'reefer'] = true;
   }),
 ]);
-
-/** "Passengers (see below)", "(who also …)", "(driver can still …)": said in passing, with no number in it and so no part. */
-const readRemark = clause("'passengers'? [(] { role 'can|may' | 'see|who' } word* [)]", () => true);
-
-/** What could be had instead is no part of this vehicle: behind the price it is left aside, whole. */
-const readOptions = clause('options', (page, _, start) => {
-  if (page.stated.cost === undefined) return false;
-  page.at = page.tokens.at(-1)?.text === '.' ? page.tokens.length - 1 : page.tokens.length;
-  return page.reject(page.since(start));
-});
 
 /** `Light trike "Zip"`: a name that stands behind the body; `name: Old Faithful`, where the line has not been named before. */
 export const readLateName = clause(
@@ -91,27 +70,30 @@ export const readLateName = clause(
   },
 );
 
-const readNotes = clause("'notes|note' [:] quote", ({ vehicle }, found) => {
-  vehicle.notes = found.text('quote');
-});
-
-/** "Weapon links: two MDs; two OJs; all four together": which of them hang together is not read. */
-const readLinks = clause(
-  "{ linkHeading [:-] { ![.] any }* | 'all|both' count? 'of|them|these|are|guns|weapons'* linked 'together|to|with|the'* }",
-  (page, _, start) => page.reject(page.since(start)),
-);
-
-/** "x-ray laser front": with what would have told its place or its use. */
-const readForeign = clause(
-  "count? 'linked'? from=here { foreign | 'extra|added|additional'? role 'armor' &{ end } !{ [/(] } } to=here { whatFor | sides }? 'linked'?",
-  (page, found) => page.reject({ from: found.number('from') ?? 0, to: found.number('to') ?? 0 }),
-);
-
 /** Whole phrases that tell nothing of the vehicle's parts. */
-export const readAside = firstOf([readNotes, readRemark, readOptions, readForeign, readLinks]);
-
-/** What is said of more than one part. */
-export const readHeading = firstOf([readFacing, readNothing, readBox, readHand]);
+export const readAside = firstOf([
+  clause("'notes|note' [:] quote", ({ vehicle }, found) => {
+    vehicle.notes = found.text('quote');
+  }),
+  // "Passengers (see below)", "(who also …)", "(driver can still …)": said in passing, with no number in it and so no part.
+  clause("'passengers'? [(] { role 'can|may' | 'see|who' } word* [)]"),
+  // What could be had instead is no part of this vehicle: behind the price it is left aside, whole.
+  clause('options', (page, _, start) => {
+    if (page.stated.cost === undefined) return false;
+    page.at = page.tokens.at(-1)?.text === '.' ? page.tokens.length - 1 : page.tokens.length;
+    return page.reject(page.since(start));
+  }),
+  // "x-ray laser front": with what would have told its place or its use.
+  clause(
+    "count? 'linked'? from=here { foreign | 'extra|added|additional'? role 'armor' &{ end } !{ [/(] } } to=here { whatFor | sides }? 'linked'?",
+    (page, found) => page.reject({ from: found.number('from') ?? 0, to: found.number('to') ?? 0 }),
+  ),
+  // "Weapon links: two MDs; two OJs; all four together": which of them hang together is not read.
+  clause(
+    "{ linkHeading [:-] { ![.] any }* | 'all|both' count? 'of|them|these|are|guns|weapons'* linked 'together|to|with|the'* }",
+    (page, _, start) => page.reject(page.since(start)),
+  ),
+]);
 
 /** ", -2 MGs": a minus and no dash, for it stands at the number and away from what is before it. */
 export function noteMinus(page: Page): void {
@@ -120,17 +102,14 @@ export function noteMinus(page: Page): void {
   page.complain('negative', `"${words}": there is no negative number of anything; read without the minus.`);
 }
 
-/** A line that stops at a comma, in brackets or in the middle of its armor has lost its end. */
+/** A line that stops at a comma or in brackets has lost its end. */
 export function noteCut(page: Page): void {
-  const { tokens, part, text } = page;
+  const { tokens, text } = page;
   const last = tokens.at(-1);
   const dangles =
     last?.kind === 'mark'
       ? /[,:—(&/+$]/.test(last.text) && !/[|•]/.test(text.charAt(last.at))
       : /^(?:and|with|in|plus|for)$/.test(last?.text ?? '');
   const open = tokens.reduce((sum, { text: mark }) => sum + (mark === '(' ? 1 : mark === ')' ? -1 : 0), 0);
-  const named = SIDES.slice(0, 4).filter((side) => part.armor[side] !== undefined).length;
-  const isWhole = part.armorAll !== null || part.armorRow.length > 0 || part.eachSide !== null;
-  const stops = page.inArmor && page.vehicle.class === 'car' && !isWhole && named > 0 && named < 4;
-  if (dangles || open > 0 || stops) page.complain('cut', 'The line seems to be cut off: its end is missing.');
+  if (dangles || open > 0) page.complain('cut', 'The line seems to be cut off: its end is missing.');
 }

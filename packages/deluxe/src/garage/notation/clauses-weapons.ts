@@ -1,18 +1,17 @@
 // Puts what phrases say of weapons into rows: how many go where, which stand in which turret, and which hang together.
 
-import type { TokenRange, TurretDraft, WeaponDraft } from './draft.ts';
-import { type Clause, clause, type Page } from './page.ts';
-import { turretOf, turretPhrase } from './turrets.ts';
-import { isPlaced, placeAt, type WeaponPhrase, weaponPhrase } from './weapon-phrase.ts';
+import { type Clause, clause, type Page, type TokenRange, type TurretDraft, type WeaponDraft } from './page.ts';
+import { isPlaced, placeAt, turretOf, turretPhrase, type WeaponPhrase, weaponPhrase } from './weapon-phrase.ts';
 
-type Row = Pick<WeaponDraft, 'count' | 'mount'> & { readonly isLinked?: boolean };
+type Row = Pick<WeaponDraft, 'count' | 'mount'> & { readonly isLinked?: boolean | undefined };
 
 /** "4 MGs L & R" are two and two; "2 MGs each side" two each; "MG front and back" one each. */
 function shares({ places, count, isPlural }: WeaponPhrase): readonly Row[] {
   const among = places.filter((place) => place.count === null).flatMap(({ sides }) => sides).length;
   const left = (count ?? 0) - places.reduce((sum, place) => sum + (place.count ?? 0) * place.sides.length, 0);
   return places.flatMap(({ sides, count: said, isEach, isLinked }) => {
-    const share = isEach || among === 1 ? Math.max(1, left) : left >= among && left % among === 0 ? left / among : 1;
+    const share =
+      isEach === true || among === 1 ? Math.max(1, left) : left >= among && left % among === 0 ? left / among : 1;
     const unsaid = count === null ? (isPlural && among === 1 ? 2 : 1) : share;
     return sides.map((mount) => ({ mount, count: said ?? unsaid, isLinked }));
   });
@@ -23,11 +22,8 @@ function rowsOf(item: WeaponPhrase): readonly Row[] {
   const { places, pairs, turret, isPlatform } = item;
   const all = places.flatMap(({ sides }) => sides);
   const only = turret !== null ? 'turret' : isPlatform ? 'platform' : null;
-  if (pairs !== null)
-    return Array.from({ length: Math.min(pairs, 20) }, (_, i) => ({
-      count: 2,
-      mount: only ?? all[Math.min(i, all.length - 1)] ?? null,
-    }));
+  const groups = Array.from({ length: Math.min(pairs ?? 0, 20) }, (_, i) => all[i] ?? all.at(-1) ?? null);
+  if (pairs !== null) return groups.map((side) => ({ count: 2, mount: only ?? side }));
   const isShared = places.length > 0 && !isPlatform;
   return isShared ? shares(item) : [{ count: item.count ?? (item.isPlural ? 2 : 1), mount: only }];
 }
@@ -67,17 +63,13 @@ function matesOf({ part: { weapons } }: Page, row: WeaponDraft | undefined): rea
   return mates.length > 0 ? mates : weapons.slice(-1);
 }
 
-/** Where a phrase that names no place has its weapons: in a list headed by its side, beside the one before, below, on the platform. */
+/** Where a phrase that names no place has its weapons: in a list headed by its side, on the platform named before, bombs below. */
 function settle(page: Page, item: WeaponPhrase, from: number): void {
   if (isPlaced(item) || item.isPlatform) return;
-  const [before, beyond] = [page.tokens[from - 1]?.text ?? '', page.tokens[from - 2]?.text];
-  // "Rear minedropper & smokescreen": the side before the first is for both.
-  const isBeside = page.lastSides !== null && /^(?:&|and|\+)$/.test(before);
+  const [before, beyond] = [page.tokens[from - 1]?.text, page.tokens[from - 2]?.text];
   const isBomb = item.weapon === 'B' || item.weapon === 'CB';
-  item.sideFirst ||= isBeside;
-  item.isPlatform = !isBeside && page.facing === null && before === 'with' && beyond === 'platform';
-  const sides =
-    (isBeside ? page.lastSides : page.facing) ?? (isBomb && !item.isPlatform ? ['underbody' as const] : null);
+  item.isPlatform = page.facing === null && before === 'with' && beyond === 'platform';
+  const sides = page.facing ?? (isBomb && !item.isPlatform ? ['underbody' as const] : null);
   if (sides !== null) item.places.push(placeAt(sides));
 }
 
@@ -88,7 +80,6 @@ export const readWeapon: Clause = (page) => {
   if (item === null) return false;
   const part = item.owner ?? page.part;
   settle(page, item, start);
-  page.lastSides = item.sideFirst && item.places.length === 1 ? (item.places[0]?.sides ?? null) : null;
   const rows = draftsOf(page, item, page.since(start));
   const [first] = rows;
   // "SS, OJ, and MD back": the last one speaks for those before it.
@@ -123,11 +114,15 @@ export const readTurretFirst: Clause = (page) => {
 /** A weapon that stands in no turret of its own; its place may be that of the turret: "turret w/ AC (top front)". */
 const content = (page: Page, turret: TurretDraft): WeaponPhrase | null =>
   page.attempt(() => {
+    const { turrets } = page.part;
+    const known = turrets.length;
     const item = weaponPhrase(page);
-    const [at, ...more] = item?.places.flatMap(({ sides }) => sides) ?? [];
-    if (item === null || item.turret !== null || more.length > 0 || !/top$|underbody$/i.test(at ?? 'top')) return null;
-    turret.at = at ?? turret.at;
-    return item;
+    const [at = turret.at, ...more] = item?.places.flatMap(({ sides }) => sides) ?? [];
+    const isInside =
+      item?.turret === null && more.length === 0 && (at === turret.at || /top$|underbody$/i.test(at ?? ''));
+    if (isInside) turret.at = at;
+    else turrets.length = known;
+    return isInside ? item : null;
   });
 
 /** What stands in a turret that was named first; after a comma a weapon that names its own side is none of it. */

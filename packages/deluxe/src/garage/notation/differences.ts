@@ -34,12 +34,10 @@ export function differencesOf(design: Design, stated: Stated, settings: GarageSe
     const said = stated[figure];
     const [label, of, text] = COMPUTED[figure];
     const computed = of(totals);
-    if (said === undefined || said === computed || isEitherWeight(figure, said, totals)) return [];
+    // People state the weight with the cargo or without it.
+    const isLaden = figure === 'weight' && said === totals.weight + totals.cargoWeight;
+    if (said === undefined || said === computed || isLaden) return [];
     const ours = computed === null ? 'there is none' : text(computed);
     return [{ figure, stated: said, computed, message: `${label}: the line states ${text(said)}, computed ${ours}.` }];
   });
 }
-
-/** People state the weight with the cargo or without it. */
-const isEitherWeight = (figure: Figure, said: number, totals: Totals): boolean =>
-  figure === 'weight' && said === totals.weight + totals.cargoWeight;

@@ -1,23 +1,132 @@
-// All that the clauses of the grammar share: the vehicle they fill, the totals stated, the words left over.
+// What a line has said so far, before it is known of which class the vehicle is, and all that the clauses of the grammar share.
 
 import type { Problem } from '@hardtop/kernel';
 import type { UnknownWords } from '@hardtop/workshop';
 import { Line, type Match, type Token } from '@hardtop/workshop/notation';
-import type { SingleDesign } from '../design/design.ts';
-import type { Location } from '../design/fittings.ts';
+import type { ArmorTypeId } from '../../catalog/armor.ts';
+import type { ChassisId } from '../../catalog/chassis.ts';
+import type { KingpinId } from '../../catalog/kingpins.ts';
+import type { SuspensionId } from '../../catalog/suspensions.ts';
+import type { TireId } from '../../catalog/tires.ts';
+import type { VehicleBodyId } from '../../catalog/vehicle-bodies.ts';
+import type { Cargo, HitchFit, PlantFit, SingleDesign } from '../design/design.ts';
+import type { AccessoryFit, CrewFit, Location, Role, WeaponFit } from '../design/fittings.ts';
 import type { Stated } from './differences.ts';
-import { type PartDraft, type TokenRange, VehicleDraft } from './draft.ts';
 import { LEXICON } from './lexicon.ts';
-import type { WORDS } from './words.ts';
+import type { IdOf, WORDS } from './words.ts';
+
+export type Found = Match<typeof WORDS>;
+export type VehicleClass = SingleDesign['class'];
+
+/** From one token to another, the last not included. */
+export interface TokenRange {
+  readonly from: number;
+  readonly to: number;
+}
+
+type Open<T> = { -readonly [Key in keyof T]: T[Key] };
+
+/** `mount` null: not said yet; while the list goes on that `isWaiting`, the next in it may say it for both. */
+export type WeaponDraft = Omit<Open<WeaponFit>, 'mount' | 'turret' | 'links' | 'magazines'> & {
+  mount: WeaponFit['mount'] | null;
+  isWaiting: boolean;
+  turret: TurretDraft | null;
+  links: string[];
+  magazines: number;
+  span: TokenRange;
+};
+
+/** `holds` are its spaces, null for as many as its contents need; `ordinal` which of several, if the line counts them. */
+export const turretDraft = (found: Found | null) => ({
+  holds: found?.numbers('holds').at(-1) ?? null,
+  popUp: found?.has('popUp') === true,
+  cupola: found?.id('turret') === 'cupola',
+  universal: found?.has('universal') === true,
+  inCargo: found?.has('inCargo') === true,
+  at: found?.ids('side', 'at').at(-1) ?? null,
+  ordinal: found?.numbers('ordinal').at(-1) ?? null,
+});
+export type TurretDraft = ReturnType<typeof turretDraft>;
+
+export type CrewDraft = Omit<Open<CrewFit>, 'turret' | 'count' | 'handWeapons'> & {
+  count: number;
+  inCupola: boolean;
+  handWeapons: NonNullable<CrewFit['handWeapons']>[number][];
+};
+
+export const person = (role: Role, count: number): CrewDraft => ({ role, count, inCupola: false, handWeapons: [] });
+
+/** Where a person has it. */
+export const placeOfGear = (id: IdOf<'gear'>): 'computer' | 'armor' | 'cyberlink' =>
+  id === 'cyberlink' ? id : /armor$/.test(id) ? 'armor' : 'computer';
+
+/** Something personal whose owner is settled once all are aboard. */
+export interface Personal {
+  readonly id: IdOf<'gear'>;
+  /** The weapon at the other end of a cyberlink, as far as it is named. */
+  readonly aim: Pick<WeaponDraft, 'weapon' | 'mount'> | null;
+  readonly count: number | null;
+  readonly for: Role | 'all' | null;
+  readonly span: TokenRange;
+}
+
+export class PartDraft {
+  armorType: ArmorTypeId | null = null;
+  readonly armor: Partial<Record<Location, number>> = {};
+  armorAll: number | null = null;
+  /** A wall of numbers without sides, and the order in which it goes round, where the line tells it. */
+  armorRow: readonly number[] = [];
+  armorOrder: readonly Location[] = [];
+  /** Said of "each side": all of them, if no other is named. */
+  eachSide: number | null = null;
+  saysArmor = false;
+  readonly weapons: WeaponDraft[] = [];
+  readonly turrets: TurretDraft[] = [];
+  readonly crew: CrewDraft[] = [];
+  readonly personal: Personal[] = [];
+  readonly accessories: (Omit<AccessoryFit, 'id'> & { id: AccessoryFit['id'] | 'blades' })[] = [];
+  readonly cargo: Cargo[] = [];
+  spaces = 0;
+}
+
+type PlantDraft = Pick<PlantFit, 'at'> & { size: string; count: number; unpaid: boolean; span: TokenRange };
+type TireDraft = { tire: TireId; count: number | null; at: 'front' | 'back' | null; span: TokenRange };
+
+export class VehicleDraft {
+  name = '';
+  notes: string | undefined;
+  class: VehicleClass | null = null;
+  body: VehicleBodyId | null = null;
+  reversed = false;
+  stowaway = false;
+  reefer = false;
+  sixWheels = false;
+  /** Said apart from the cab. */
+  tenWheels = false;
+  kind: 'semi' | 'full' | null = null;
+  chassis: ChassisId | null = null;
+  suspension: SuspensionId | null = null;
+  kingpin: KingpinId | null = null;
+  hitch: HitchFit | undefined;
+  driverSide: 'left' | 'right' | undefined;
+  side: 'left' | 'right' | undefined;
+  readonly plants: PlantDraft[] = [];
+  readonly tires: TireDraft[] = [];
+  readonly main = new PartDraft();
+  carrier: { readonly body: VehicleBodyId; readonly part: PartDraft } | undefined;
+  box: PartDraft | undefined;
+}
+
+/** Only what drives has a plant and a driver. */
+export const isPulled = (kind: string | null): boolean =>
+  kind === 'sidecar' || kind === 'car-trailer' || kind === 'trailer';
 
 /** Reads one phrase and moves on, or says no; where it then stands does not matter. */
 export type Clause = (page: Page) => boolean;
 
-export type Found = Match<typeof WORDS>;
-
-/** A pattern, and what to do with what it found; where that says false, it was none after all. */
+/** A pattern, and what to do with what it found, if anything; where that says false, it was none after all. */
 export const clause =
-  (pattern: string, act: (page: Page, found: Found, start: number) => unknown): Clause =>
+  (pattern: string, act: (page: Page, found: Found, start: number) => unknown = () => true): Clause =>
   (page) => {
     const start = page.at;
     const found = page.match(pattern);
@@ -51,8 +160,6 @@ export class Page extends Line<typeof WORDS> {
   inArmor = false;
   /** "Front: MG, RL" points both. */
   facing: readonly Location[] | null = null;
-  /** "Rear MD & SS": the side that the weapon before was said to point to. */
-  lastSides: readonly Location[] | null = null;
   /** The part whose room for cargo the line has stated. */
   cargoPart: PartDraft | null = null;
   /** A link that waits for its other end. */
@@ -64,7 +171,7 @@ export class Page extends Line<typeof WORDS> {
   }
 
   /** A trailer or sidecar follows, or the line goes back to a vehicle named before. */
-  turnTo(vehicle: VehicleDraft): void {
+  turnTo(vehicle = new VehicleDraft()): void {
     if (!this.vehicles.includes(vehicle)) this.vehicles.push(vehicle);
     this.vehicle = vehicle;
     this.part = vehicle.main;

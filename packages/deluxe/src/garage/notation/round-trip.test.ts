@@ -4,7 +4,7 @@ import { makeStatLine, parseStatLine } from '../../testing/by-the-book.ts';
 import { anyWrittenDesign } from '../../testing/written-designs.ts';
 import { canonical } from '../codes/canonical.ts';
 import { makeCode, parseCode } from '../codes/code.ts';
-import { parseDesign } from '../codes/parse-design.ts';
+import { parseDesign } from '../codes/design-schema.ts';
 
 /** Characters of a line that is not refused for its length. */
 const LONGEST = 4_000;

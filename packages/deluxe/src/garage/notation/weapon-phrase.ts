@@ -2,26 +2,46 @@
 
 import { WEAPONS, type WeaponId, weapon as weaponRow } from '../../catalog/weapons.ts';
 import type { Load, Location } from '../design/fittings.ts';
-import type { PartDraft, TurretDraft, WeaponDraft } from './draft.ts';
 import { LEXICON } from './lexicon.ts';
-import type { Found, Page } from './page.ts';
-import { plainTurret, turretOf, turretPhrase } from './turrets.ts';
+import { type Found, type Page, type PartDraft, type TurretDraft, turretDraft, type WeaponDraft } from './page.ts';
+
+interface TurretPhrase {
+  readonly draft: TurretDraft;
+  readonly count: number;
+  readonly isSame: boolean;
+}
+
+/** From the adjectives to the place behind the noun. */
+export function turretPhrase(page: Page): TurretPhrase | null {
+  const found = page.match('turretNamed turretBehind');
+  return found && { draft: turretDraft(found), count: found.number('count') ?? 1, isSame: found.has('same') };
+}
+
+const plainTurret = (): TurretPhrase => ({ draft: turretDraft(null), count: 1, isSame: false });
+
+/** The turret meant: the same as before where nothing tells them apart. */
+export function turretOf({ turrets }: PartDraft, { draft, isSame }: TurretPhrase): TurretDraft {
+  const known = (isSame ? turrets.at(-1) : undefined) ?? turrets.find((turret) => isLike(turret, draft));
+  if (known === undefined) turrets.push(draft);
+  return known ?? draft;
+}
+
+function isLike(a: TurretDraft, b: TurretDraft): boolean {
+  if (a.ordinal !== null || b.ordinal !== null) return a.ordinal === b.ordinal;
+  const agrees = <T>(x: T | null, y: T | null): boolean => x === null || y === null || x === y;
+  return agrees(a.at, b.at) && agrees(a.holds, b.holds) && a.cupola === b.cupola && (a.popUp === b.popUp || !b.popUp);
+}
 
 interface Place {
   readonly sides: readonly Location[];
   /** Of each, where the words count them. */
   readonly count: number | null;
   /** The number before the weapon is for every side. */
-  readonly isEach: boolean;
-  readonly isLinked: boolean;
+  readonly isEach?: boolean;
+  readonly isLinked?: boolean;
 }
 
-export const placeAt = (sides: readonly Location[], count: number | null = null): Place => ({
-  sides,
-  count,
-  isEach: false,
-  isLinked: false,
-});
+export const placeAt = (sides: readonly Location[], count: number | null = null): Place => ({ sides, count });
 
 function placeOf(found: Found): Place {
   const count = found.number('count') ?? (found.has('apiece') ? 1 : null);
@@ -50,8 +70,6 @@ const newPhrase = (weapon: WeaponId, count: number | null) => ({
   linksLike: false,
   /** The weapon that follows hangs on the same link. */
   linksNext: false,
-  /** The side stands before the weapon. */
-  sideFirst: false,
   /** "On the trailer": the hull of that one of the vehicles. */
   owner: null as PartDraft | null,
 });
@@ -84,7 +102,6 @@ function begin(page: Page): WeaponPhrase | null {
     isLinked: head?.has('linked') === true || found?.has('linked') === true,
     places: side === null ? [] : [placeOf(side)],
     turret,
-    sideFirst: side !== null,
   };
 }
 
@@ -179,13 +196,9 @@ const BEHIND: readonly Suffix[] = [
   }),
 ];
 
-/** "(2, linked)", "(2-space)", "(2 linked pairs)", "(l)"; "minedropper back (Spear 1000)". */
+/** "(2, linked)", "(2-space)", "(l)"; "minedropper back (Spear 1000)". */
 const INSIDE: readonly Suffix[] = [
   behind("count 'space|spaces|sp' 'turret'?", (item, found) => Object.assign(item, { holds: found.number('count') })),
-  behind("'in|as'* count linked? 'pair|pairs'", (item, found) => {
-    item.pairs = found.number('count');
-    item.isLinked ||= found.has('linked');
-  }),
   behind("'l' &{ [),] }", (item) => item.places.length > 0 && Object.assign(item, { isLinked: true })),
   behind(
     'number &{ [),] }',

@@ -209,7 +209,7 @@ export const WORDS = {
   depends: { it: 'weight depends on total weight of rig, depends on total weight of rig, depends on rig, weight depends on rig' },
 
   label: { it: 'links, wpns, wpn, weaps, weps, guns, access, accs, defenses, defences, defence, offence, equip, eqpt, power, body, chassis, suspension, power plant, plant, tires, crew, weapons, weapon, armament, armaments, weaponry, accessories, accessory, equipment, gear, options, other, misc, miscellaneous, extras, totals, total, stats, people, occupants, personnel, cab, size, type, class, vehicle, specs, design, offense, defense, cargo, offensive, defensive, safety, wheels, carrier, trailer, tractor, performance, loadout, towing, pulling, tows, armed with, mounts, name, sidecar, cycle, helicopter, bus, car, truck, front weapons, rear weapons, body type, offensive weapons, defensive weapons, systems, class of vehicle, rider, options installed' },
-  nothing: { it: 'weapons, riders, rider, crew, driver, pilot, passengers, accessories, cargo, cargo capacity, gunner, armament, passenger capacity, weapon, options, turret, guns, gun, extras, hand weapons' },
+  nothing: { it: 'armor, weapons, riders, rider, crew, driver, pilot, passengers, accessories, cargo, cargo capacity, gunner, armament, passenger capacity, weapon, options, turret, guns, gun, extras, hand weapons' },
   options: { it: 'options, option, variant, variants, variations, optional' },
   /** Parts of other editions whose names hold words of ours: they are named whole, not read by halves. */
   foreign: {

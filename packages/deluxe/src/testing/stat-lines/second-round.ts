@@ -27,6 +27,7 @@ export const SECOND_ROUND: readonly HandWritten[] = [
     line: 'Glacier: pickup with 6 wheels, x-heavy chassis, heavy suspension, super power plant, 6 solid tires. Driver and gunner. Gunner mans a turret with a Vulcan MG. Front RR. Rear minedropper & smokescreen. F30, L25, R25, B30, T20, U15.',
     gist: 'Glacier | pickup xheavy heavy super | 6 solid | driver, gunner | VMG turret2, RR front, MD back, SS back | - | F30 R25 L25 B30 T20 U15 | -',
     unknown: ['mans'],
+    instead: { problems: ['no-mount'] },
   },
   {
     line: 'Bug Zapper: midsized/heavy/heavy/super/4 PR/driver/LL front/LL right/LL left/all linked/F20/R15/L15/B15/T5/U5',
