@@ -10,10 +10,10 @@ const at = (duel: Duel) => {
   return { x: Number(x.toFixed(3)), y: Number(y.toFixed(3)), h };
 };
 
-const moved = (words: string, speed = 30, dice: readonly number[] = []) =>
+const moved = (words: string, speed = 30, dice: readonly number[] = [], car = 'stinger') =>
   new Duel(
     [
-      { speed },
+      { speed, car },
       { speed: 50, x: 30, y: -40, damage: { weapons: { 'mg-front': { shots: 0 }, 'mg-front-2': { shots: 0 } } } },
     ],
     { dice },
@@ -134,8 +134,8 @@ describe('deluxe/IV.4 maneuvers', () => {
   });
 
   it('deluxe/IV.1/two-inch-phase: in a two-inch phase the maneuver takes either inch', () => {
-    const first = moved('bend right 1', 150, [1, 1, 1, 1, 1, 1, 1, 6]);
-    const second = moved('bend right 2', 150, [1, 1, 1, 1, 1, 1, 1, 6]);
+    const first = moved('bend right 1', 150, [1, 1, 1, 1, 1, 6], 'intimidator');
+    const second = moved('bend right 2', 150, [1, 1, 1, 1, 1, 6], 'intimidator');
     expect(first.car(0).pose.h).toBe(3150);
     expect(at(first)).not.toEqual(at(second));
     expect(at(second)).toEqual({ x: 0.427, y: 2.03, h: 3150 });
