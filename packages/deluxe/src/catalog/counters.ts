@@ -32,4 +32,7 @@ export const COUNTERS = {
   grenadeCloud: { length: 1, width: 1 },
 } as const satisfies Record<string, CounterSize>;
 
+/** What a cycle without a sidecar gets through: an alley of four feet is wide enough (deluxe/IV.7/collision). */
+export const ALLEY_OF_A_CYCLE = { length: 0.5, width: 0.25 } as const satisfies CounterSize;
+
 export type CounterId = keyof typeof COUNTERS;

@@ -1,9 +1,10 @@
-import { CONTACT_SLACK, penetration, QUANTUM, type Shape } from '@hardtop/geometry';
+import { CONTACT_SLACK, penetration, QUANTUM, rectangle, type Shape } from '@hardtop/geometry';
 import { canonicalJson, checkAnswer, type Decision, type GameEvent } from '@hardtop/kernel';
 import { HANDLING_CLASS_LIMITS, HANDLING_TRACK } from '../catalog/handling.ts';
 import { SPEED_STEP } from '../catalog/movement-chart.ts';
 import { PERSON_DP } from '../catalog/people.ts';
 import { RULES } from '../rules.ts';
+import { girthOf } from '../table/queries/girth.ts';
 import { standingPieces } from '../table/queries/structures.ts';
 import type { Setup } from '../table/state/setup.ts';
 import { onMap, type State, shapeOf, type Vehicle } from '../table/state/state.ts';
@@ -23,14 +24,20 @@ function overlapsIn(setup: Setup, state: State, decisions: readonly Decision[]):
   const yielding = decisions.filter(({ topic }) => topic === 'conform').map(({ about }) => about);
   const settled = onMap(state).filter(({ id }) => !yielding.includes(id));
   const airborne = settled.filter(({ level }) => level > 0).map(({ id }) => id);
-  const cars: Outline[] = settled.map((vehicle) => ({ name: vehicle.id, shape: shapeOf(vehicle) }));
+  const cars = settled.map((vehicle) => ({
+    name: vehicle.id,
+    shape: shapeOf(vehicle),
+    // A cycle squeezes in where its counter would not.
+    girth: rectangle(vehicle.pose, girthOf(vehicle)),
+  }));
   const walls: Outline[] = standingPieces(setup, state).map(({ structure, shape }) => ({ name: structure.id, shape }));
   return cars.flatMap((car, i) =>
     [...cars.slice(i + 1), ...walls]
       // What flies is above what drives.
       .filter((other) => airborne.includes(car.name) === airborne.includes(other.name))
-      .filter((other) => penetration(car.shape, other.shape) > OVERLAP)
-      .map((other) => `${car.name} stands ${penetration(car.shape, other.shape).toFixed(4)} in ${other.name}`),
+      .map((other) => ({ other, depth: penetration(walls.includes(other) ? car.girth : car.shape, other.shape) }))
+      .filter(({ depth }) => depth > OVERLAP)
+      .map(({ other, depth }) => `${car.name} stands ${depth.toFixed(4)} in ${other.name}`),
   );
 }
 

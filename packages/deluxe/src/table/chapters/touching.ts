@@ -1,5 +1,6 @@
 import { distance, gapBetween, QUANTUM, radiusOf, rectangle, type Shape } from '@hardtop/geometry';
 import { type Built, builtOf } from '../queries/breaches.ts';
+import { girthOf, isNarrow } from '../queries/girth.ts';
 import { ditchesOf } from '../queries/ground.ts';
 import { isStanding } from '../queries/structures.ts';
 import { type State, shapeOf, sizeOf, type Vehicle, type World } from '../state/state.ts';
@@ -27,6 +28,7 @@ export function leftBehind({ vehicles }: State, { id }: Vehicle): readonly strin
 
 function touchedOf({ setup, state }: World, vehicle: Vehicle, candidates: readonly string[]): string[] {
   const own = shapeOf(vehicle);
+  const girth = isNarrow(vehicle) ? rectangle(vehicle.pose, girthOf(vehicle)) : own;
   const vehicles = state.vehicles.filter(
     (other) => candidates.includes(other.id) && !other.gone && gapBetween(own, shapeOf(other)) <= TOUCH_GAP,
   );
@@ -34,10 +36,12 @@ function touchedOf({ setup, state }: World, vehicle: Vehicle, candidates: readon
   const scraping = setup.structures.some(({ id }) => candidates.includes(id));
   const structures = !scraping
     ? []
-    : builtOf(setup, state).filter((built) => isStanding(state, built.structure) && touchesBuilt(vehicle, own, built));
+    : builtOf(setup, state).filter(
+        (built) => isStanding(state, built.structure) && touchesBuilt(vehicle, girth, built),
+      );
   const walls = new Set(structures.map(({ structure }) => structure.id));
   const ditches = ditchesOf(setup).filter(
-    ({ id, pose, size }) => candidates.includes(id) && gapBetween(own, rectangle(pose, size)) <= TOUCH_GAP,
+    ({ id, pose, size }) => candidates.includes(id) && gapBetween(girth, rectangle(pose, size)) <= TOUCH_GAP,
   );
   return [...vehicles.map(({ id }) => id), ...walls, ...ditches.map(({ id }) => id)];
 }

@@ -19,6 +19,7 @@ import { builtOf } from './breaches.ts';
 import { isAlive } from './crew.ts';
 import { ownerOf } from './deciding.ts';
 import { pitfallsFor } from './ditches.ts';
+import { girthOf, isNarrow } from './girth.ts';
 import { isStanding, reachesLevel } from './structures.ts';
 
 /** Something a vehicle may run into. */
@@ -106,6 +107,7 @@ function firstMet(
   motion: Motion,
   skip: readonly string[],
 ): Obstacle | null {
+  if (isNarrow(mover)) return firstMetByNarrow(setup, state, mover, motion, skip);
   const walls = wallsOf(setup);
   // The ready set of walls serves unless one of them is to be skipped.
   const apart = skip.length === 0 || !walls.structures.some(({ id }) => skip.includes(id));
@@ -118,6 +120,46 @@ function firstMet(
   if (wall < 0) return loose < 0 ? null : obstacleAt(loose);
   if (loose >= 0 && !comesLater(scratch, walls.set)) return obstacleAt(loose);
   return { kind: 'structure', id: walls.structures[wall]?.id ?? '' };
+}
+
+const tight = new RectangleSet(64);
+const tightIds: string[] = [];
+
+/** All that is built and stands, for whoever needs less room there than among vehicles. */
+function fillTight(setup: Setup, state: State, mover: Vehicle, skip: readonly string[]): void {
+  tight.clear();
+  tightIds.length = 0;
+  for (const { structure, pose, size } of builtOf(setup, state)) {
+    if (skip.includes(structure.id) || !isStanding(state, structure) || !reachesLevel(structure, mover.level)) continue;
+    tightIds[tight.add(pose, size)] = structure.id;
+  }
+}
+
+function fillVehicles(state: State, mover: Vehicle, skip: readonly string[]): void {
+  scratch.clear();
+  scratchIds.length = 0;
+  for (const vehicle of state.vehicles)
+    if (isInTheWay(state, mover, vehicle) && !skip.includes(vehicle.id))
+      scratchIds[scratch.add(vehicle.pose, sizeOf(vehicle))] = vehicle.id;
+  scratchVehicles = scratch.size;
+}
+
+/** The same for a cycle, which is narrower than its counter where walls are concerned. */
+function firstMetByNarrow(
+  setup: Setup,
+  state: State,
+  mover: Vehicle,
+  motion: Motion,
+  skip: readonly string[],
+): Obstacle | null {
+  fillVehicles(state, mover, skip);
+  fillTight(setup, state, mover, skip);
+  for (const { id, pose, size } of pitfallsFor(setup, mover))
+    if (!skip.includes(id)) tightIds[tight.add(pose, size)] = id;
+  const loose = scratch.sweepFirst(sizeOf(mover), mover.pose, motion, CONTACT_SLACK);
+  const built = tight.sweepFirst(girthOf(mover), mover.pose, motion, CONTACT_SLACK);
+  if (loose >= 0 && (built < 0 || !comesLater(scratch, tight))) return obstacleAt(loose);
+  return built < 0 ? null : { kind: 'structure', id: tightIds[built] ?? '' };
 }
 
 function comesLater(a: RectangleSet, b: RectangleSet): boolean {
@@ -154,8 +196,21 @@ export function firstContact(
 ): Meeting | null {
   if (firstMet(setup, state, vehicle, motion, skip) === null) return null;
   const near = obstaclesNear(setup, state, vehicle, reachOf(vehicle, motion), skip);
+  if (!isNarrow(vehicle)) return meetingWith(vehicle, motion, near, sizeOf(vehicle));
+  const isBuilt = ({ kind }: Outline): boolean => kind === 'structure';
+  const built = meetingWith(vehicle, motion, near.filter(isBuilt), girthOf(vehicle));
+  const others = near.filter((outline) => !isBuilt(outline));
+  const loose = meetingWith(vehicle, motion, others, sizeOf(vehicle));
+  if (built === null || loose === null) return built ?? loose;
+  const { contact: a } = loose;
+  const { contact: b } = built;
+  return a.leg < b.leg || (a.leg === b.leg && a.t <= b.t) ? loose : built;
+}
+
+function meetingWith(vehicle: Vehicle, motion: Motion, near: readonly Outline[], size: Size): Meeting | null {
+  if (near.length === 0) return null;
   const shapes = near.map(({ shape }) => shape);
-  const contact = sweep(sizeOf(vehicle), vehicle.pose, motion, shapes, CONTACT_SLACK);
+  const contact = sweep(size, vehicle.pose, motion, shapes, CONTACT_SLACK);
   const met = contact === null ? undefined : near[contact.index];
   return contact === null || met === undefined ? null : { kind: met.kind, id: met.id, contact };
 }
@@ -199,10 +254,17 @@ export function isFreeAt(
   pose: Pose,
   skip: readonly string[] = [],
 ): boolean {
-  const walls = wallsOf(setup);
-  fill(setup, state, vehicle, skip, walls, false);
   const { length, width } = sizeOf(vehicle);
   const { x, y, h } = pose;
+  if (isNarrow(vehicle)) {
+    fillVehicles(state, vehicle, skip);
+    if (scratch.hits(x, y, h, length / 2, width / 2, CONTACT_SLACK) >= 0) return false;
+    fillTight(setup, state, vehicle, skip);
+    const girth = girthOf(vehicle);
+    return tight.hits(x, y, h, girth.length / 2, girth.width / 2, CONTACT_SLACK) < 0;
+  }
+  const walls = wallsOf(setup);
+  fill(setup, state, vehicle, skip, walls, false);
   if (scratch.hits(x, y, h, length / 2, width / 2, CONTACT_SLACK) >= 0) return false;
   return walls.set.hits(x, y, h, length / 2, width / 2, CONTACT_SLACK) < 0;
 }
