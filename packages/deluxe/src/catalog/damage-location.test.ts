@@ -5,8 +5,10 @@ import { SIDES, type Side } from './units.ts';
 const opposite: Readonly<Record<Side, Side>> = { front: 'back', back: 'front', right: 'left', left: 'right', top: 'underbody', underbody: 'top' };
 
 test.each(SIDES)('deluxe/V.3/damage-location: %s begins with its armor and ends with the opposite one', (side) => {
-  expect(DAMAGE_LAYERS[side][0]).toEqual({ kind: 'armor', side });
-  expect(DAMAGE_LAYERS[side].at(-1)).toEqual({ kind: 'armor', side: opposite[side] });
+  // What is bolted onto the roof comes before its armor.
+  const layers = DAMAGE_LAYERS[side].filter(({ kind }) => kind !== 'platform');
+  expect(layers[0]).toEqual({ kind: 'armor', side });
+  expect(layers.at(-1)).toEqual({ kind: 'armor', side: opposite[side] });
 });
 
 test.each(SIDES)('deluxe/V.3/damage-location: %s is its opposite read backward', (side) => {
