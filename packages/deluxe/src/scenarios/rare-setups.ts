@@ -160,7 +160,7 @@ const blades: ScenarioFile = {
     { car: { ...NO_GUNS, blades: {} }, ...at(15, 4, 0, 40) },
     { car: { ...NO_GUNS, blades: { fake: true } }, ...at(25, 4, 0, 40) },
   ]),
-  people: [6, 7, 8].map((y) => ({ x: 15.4, y })),
+  people: [5, 6, 7, 8].flatMap((y) => [14.55, 15.45].map((x) => ({ x, y }))),
 };
 
 export const RARE_SETUPS: readonly ScenarioFile[] = [
@@ -172,7 +172,7 @@ export const RARE_SETUPS: readonly ScenarioFile[] = [
   setup('spent', 5, [
     {
       car: { ...NO_GUNS, second: { plant: 'small', at: 'cargo', acceleration: 5 } },
-      ...at(20, 4, 0, 115),
+      ...at(20, 4, 0, 150),
       ...spent,
     },
     { car: car([{ weapon: 'LL', mount: 'front' }], 20), ...at(8, 10, 0, 0), ...spent },
