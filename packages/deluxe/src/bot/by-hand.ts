@@ -18,11 +18,14 @@ interface RatedHand {
 /** A round is not wasted on less than this. */
 const LEAST = 0.2;
 
+/** The likeliest shots, which get a closer look. */
+const LOOKED_AT = 8;
+
 /** The best shot by hand that is better than what its firer could do with the vehicle's guns later in the turn; null if there is none. */
 export function bestHand(view: View, seat: number, declared: readonly Attack[], temper: Temper): RatedHand | null {
   const pairs = new Map<string, Foresight>();
   let best: RatedHand | null = null;
-  for (const aim of handAimsFor(view, seat, declared)) {
+  for (const aim of handAimsFor(view, seat, declared).slice(0, LOOKED_AT)) {
     const { firer, target } = aim.shot;
     if (target.kind !== 'vehicle') continue;
     const key = `${firer} ${target.vehicle}`;

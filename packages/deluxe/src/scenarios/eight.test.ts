@@ -1,5 +1,6 @@
 import { isForced, Match, randomAnswer, streamOf } from '@hardtop/kernel';
 import { expect, it } from 'vitest';
+import { FIELDED_ARMS } from '../garage/fielded/fielded-arms.ts';
 import { FIELDED_WEAPONS } from '../garage/fielded/fielded-weapons.ts';
 import { deluxe } from '../play/ruleset.ts';
 import { EIGHT } from './eight.ts';
@@ -13,6 +14,10 @@ function started(seed: string) {
 it('has every weapon that the table fires', () => {
   const aboard = new Set(EIGHT.vehicles.flatMap(({ car }) => car.weapons.map(({ weapon }) => weapon)));
   expect(FIELDED_WEAPONS.filter((weapon) => !aboard.has(weapon))).toEqual([]);
+  const held = new Set(
+    EIGHT.vehicles.flatMap(({ car }) => car.crew.flatMap(({ arms = [] }) => arms)).map(({ weapon }) => weapon),
+  );
+  expect(FIELDED_ARMS.filter((arm) => !held.has(arm))).toEqual([]);
 });
 
 it('plays to its end at random, and never asks what has only one answer', () => {

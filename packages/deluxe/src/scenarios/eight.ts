@@ -2,6 +2,7 @@
 import { keysOf } from '@hardtop/kernel';
 import { GRENADES } from '../catalog/grenades.ts';
 import type { FieldedWeapon } from '../garage/fielded/fielded.ts';
+import type { ArmId } from '../garage/fielded/fielded-arms.ts';
 import type { ScenarioFile } from './scenario-schema.ts';
 
 type CarFile = Exclude<ScenarioFile['vehicles'][number]['car'], string>;
@@ -12,15 +13,23 @@ const ARMOR = { front: 25, right: 20, left: 20, back: 25, top: 10, underbody: 10
 /** Two of every kind. */
 const LOAD = keysOf(GRENADES).flatMap((grenade) => [{ grenade }, { grenade }]);
 
-/** A luxury car with a driver, a gunner and all the guns it is known for. */
-function contender(name: string, guns: Guns): CarFile {
+/** A luxury car with a driver, a gunner and all the guns it is known for; something in the gunner's hand, and gas in the big smokescreen. */
+function contender(name: string, arm: ArmId | null, guns: Guns): CarFile {
   return {
     name,
     body: 'luxury',
     plant: 'super',
     tires: 'hd',
-    crew: [{ role: 'driver' }, { role: 'gunner', computer: 'computer' }],
-    weapons: guns.map(([weapon, mount]) => ({ weapon, mount, ...(weapon === 'GL' && { grenades: LOAD }) })),
+    crew: [
+      { role: 'driver' },
+      { role: 'gunner', computer: 'computer', ...(arm !== null && { arms: [{ weapon: arm, scope: true }] }) },
+    ],
+    weapons: guns.map(([weapon, mount]) => ({
+      weapon,
+      mount,
+      ...(weapon === 'GL' && { grenades: LOAD }),
+      ...(weapon === 'HDSS' && { gas: true }),
+    })),
     armor: ARMOR,
     extinguisher: 'fireextinguisher',
     acceleration: 10,
@@ -31,14 +40,14 @@ function contender(name: string, guns: Guns): CarFile {
 
 // biome-ignore format: one contender per line
 const CONTENDERS: readonly CarFile[] = [
-  contender('Sawbones', [['MG', 'front'], ['VMG', 'turret'], ['MD', 'back'], ['SL', 'top']]),
-  contender('Longarm', [['AT', 'front'], ['AC', 'turret'], ['SMD', 'back'], ['HDSS', 'right']]),
-  contender('Pyre', [['FT', 'front'], ['HDFT', 'right'], ['FOJ', 'back'], ['HDFOJ', 'left']]),
-  contender('Glass', [['LL', 'left'], ['L', 'turret'], ['HL', 'front'], ['SS', 'back']]),
-  contender('Volley', [['RL', 'front'], ['MML', 'turret'], ['MFR', 'right'], ['SD', 'back']]),
-  contender('Powder', [['HR', 'front'], ['MR', 'front'], ['LR', 'left'], ['MNR', 'right'], ['PS', 'back']]),
-  contender('Slick', [['OG', 'turret'], ['RR', 'front'], ['OJ', 'back'], ['HDOJ', 'left']]),
-  contender('Dauber', [['RGM', 'front'], ['WGM', 'right'], ['GL', 'left'], ['MG', 'turret'], ['HDPS', 'back']]),
+  contender('Sawbones', 'SMG', [['MG', 'front'], ['VMG', 'turret'], ['MD', 'back'], ['SL', 'top']]),
+  contender('Longarm', 'rifle', [['AT', 'front'], ['AC', 'turret'], ['SMD', 'back'], ['HDSS', 'right']]),
+  contender('Pyre', 'shotgun', [['FT', 'front'], ['HDFT', 'right'], ['FOJ', 'back'], ['HDFOJ', 'left']]),
+  contender('Glass', 'HP', [['LL', 'left'], ['L', 'turret'], ['HL', 'front'], ['SS', 'back']]),
+  contender('Volley', 'LP', [['RL', 'front'], ['MML', 'turret'], ['MFR', 'right'], ['SD', 'back']]),
+  contender('Powder', 'LAW', [['HR', 'front'], ['MR', 'front'], ['LR', 'left'], ['MNR', 'right'], ['PS', 'back']]),
+  contender('Slick', 'VLAW', [['OG', 'turret'], ['RR', 'front'], ['OJ', 'back'], ['HDOJ', 'left']]),
+  contender('Dauber', null, [['RGM', 'front'], ['WGM', 'right'], ['GL', 'left'], ['MG', 'turret'], ['HDPS', 'back']]),
 ];
 
 const SIDE = { x: 18, y: 14 } as const;
@@ -60,7 +69,7 @@ export const EIGHT = {
   id: 'eight-ring',
   title: 'Ring of eight',
   summary:
-    'Eight cars, eight corners, every sort of weapon: guns, lasers, rockets, flames, mines, oil, smoke and paint. The last that can move or fire wins; a draw after 40 turns.',
+    'Eight cars, eight corners, every sort of weapon: guns, lasers, rockets, flames, mines, oil, smoke, paint, gas and grenades, and pistols out of windows. The last that can move or fire wins; a draw after 40 turns.',
   turnLimit: 40,
   map: {
     minX: -SIDE.x,

@@ -52,7 +52,7 @@ describe('deluxe/V.6/effect-on-vehicles', () => {
     expect(tirePoints(two, 'front-right')).toEqual([6]);
   });
 
-  test('a submachine gun does half to armor, rounded down, and all of it to a tire', () => {
+  test('deluxe/VI/submachine-gun: it does half to armor, rounded down, and all of it to a tire', () => {
     const two = other();
     fire(armed('SMG'), two, 'right', [6, 6, 5]);
     expect(two.armor.right).toBe(8);
