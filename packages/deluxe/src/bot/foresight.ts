@@ -9,7 +9,7 @@ import type { HandAim } from '../table/queries/hand-shots.ts';
 import { motionOf } from '../table/queries/maneuver-shape.ts';
 import { inchesIn } from '../table/queries/movement.ts';
 import { markerCeiling, offRoadChange } from '../table/queries/off-road.ts';
-import { aimsWith } from '../table/queries/shots.ts';
+import { aimsAt } from '../table/queries/shots.ts';
 import { personModelOf, type Setup } from '../table/state/setup.ts';
 import { type State, sizeOf, type Vehicle, type World } from '../table/state/state.ts';
 import { HarmTable, KILL } from './harm.ts';
@@ -147,7 +147,7 @@ export class Foresight {
     const firers = firersOf(firer, turn);
     if (firers.length === 0) return 0;
     const seen: State = { ...state, turn, vehicles: [firer, target, ...this.others] };
-    const aims = aimsWith(setup, seen, firer, { seat: ownerOf({ setup }, firer), firers, taken: [] });
+    const aims = aimsAt(setup, seen, firer, { seat: ownerOf({ setup }, firer), firers, taken: [] }, target);
     return bestOf(aims, firer.id === this.own.id ? this.onFoe : this.onOwn, firers.length);
   }
 

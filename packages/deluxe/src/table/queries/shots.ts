@@ -112,16 +112,28 @@ const NO_AIMS: readonly Aim[] = [];
 
 /** The shots of a vehicle with their odds. */
 export function aimsWith(setup: Setup, state: State, vehicle: Vehicle, firing: Firing): readonly Aim[] {
-  const { seat, firers, taken } = firing;
-  if (firers.length === 0 || !canAim(vehicle)) return NO_AIMS;
-  const ready = readyGuns(setup, state, vehicle, taken);
-  if (!hasAimed(ready)) return NO_AIMS;
-  const gunnery: Gunnery = { setup, state, vehicle, firers, ready, seat, batteries: null };
+  const gunnery = gunneryOf(setup, state, vehicle, firing);
+  if (gunnery === null) return NO_AIMS;
   const aims: Aim[] = [];
   for (const target of state.vehicles) if (isTarget(setup, vehicle, target)) addAims(gunnery, target, aims);
   if (state.missiles.length > 0) addMissiles(gunnery, gunnery.batteries ?? prepare(gunnery), aims);
   if (hasOtherTargets(setup, state)) addOthers({ setup, state, vehicle }, gunnery.batteries ?? prepare(gunnery), aims);
   return aims;
+}
+
+/** Those at one vehicle alone, for whoever thinks of no other. */
+export function aimsAt(setup: Setup, state: State, vehicle: Vehicle, firing: Firing, target: Vehicle): readonly Aim[] {
+  const gunnery = gunneryOf(setup, state, vehicle, firing);
+  const aims: Aim[] = [];
+  if (gunnery !== null && isTarget(setup, vehicle, target)) addAims(gunnery, target, aims);
+  return aims;
+}
+
+/** Who fires with what; null if nothing can be aimed. */
+function gunneryOf(setup: Setup, state: State, vehicle: Vehicle, { seat, firers, taken }: Firing): Gunnery | null {
+  if (firers.length === 0 || !canAim(vehicle)) return null;
+  const ready = readyGuns(setup, state, vehicle, taken);
+  return hasAimed(ready) ? { setup, state, vehicle, firers, ready, seat, batteries: null } : null;
 }
 
 function readyGuns(setup: Setup, state: State, vehicle: Vehicle, taken: readonly string[]): readonly Gun[] {
