@@ -4,6 +4,7 @@ import { facing, person, type TestGame, textsOf, tirePoints } from '../../testin
 import { type CombatBoard, combatCar, combatGame, run } from '../../testing/combat-fixtures.ts';
 import { testCycle } from '../../testing/saddle-fixtures.ts';
 import { walker } from '../../testing/walkers.ts';
+import { knownState } from '../queries/known.ts';
 import type { Counter } from '../state/counters.ts';
 import type { Vehicle } from '../state/state.ts';
 import { setOffGrenades } from './grenades.ts';
@@ -36,6 +37,16 @@ describe('deluxe/V.6/grenades', () => {
   test('X-GR4: it goes off at the end of the turn that its delay leads to', () => {
     expect(bang(lying('SG', 0, 0, 5), [], []).state.counters).toMatchObject([{ kind: 'grenade' }]);
     expect(bang(lying('SG', 0, 0, 2), [], []).state.counters).toMatchObject([{ kind: 'smoke' }]);
+  });
+
+  test('H-96: where sheets are hidden its delay is known to who launched it', () => {
+    const { setup, state } = combatGame({
+      vehicles: [FAR, combatCar('v2', facing(9, 9, 0))],
+      counters: [lying('SG', 0, 0, 5)],
+      hidden: true,
+    });
+    const delays = [0, 1].map((seat) => knownState(setup, state, seat).counters[0]?.grenade?.goesOff);
+    expect(delays).toEqual([5, 2]);
   });
 
   test.each([

@@ -52,15 +52,21 @@ function withoutSheets(setup: Setup, state: State, viewer: Seat | null): State {
   return { ...state, vehicles, pedestrians, counters: knownCounters(setup, state, viewer) };
 }
 
-/** How mines are set off is known to those who laid them. */
+/** How mines are set off, and when grenades go off, is known to those who laid them. */
 function knownCounters(setup: Setup, { counters }: State, viewer: Viewer): State['counters'] {
-  if (!counters.some(({ laid }) => laid !== null && laid.fuse !== 'touch')) return counters;
+  if (!counters.some(isKeptSecret)) return counters;
   return counters.map((counter) => {
-    const { laid } = counter;
-    return laid === null || laid.fuse === 'touch' || seesSheet(setup, laid.by, viewer)
-      ? counter
-      : { ...counter, laid: { ...laid, fuse: 'touch' } };
+    const { laid, grenade } = counter;
+    if (laid === null || !isKeptSecret(counter) || seesSheet(setup, laid.by, viewer)) return counter;
+    // Whoever does not know the delay reckons with none.
+    const timed = grenade === undefined ? {} : { grenade: { ...grenade, goesOff: laid.turn } };
+    return { ...counter, laid: { ...laid, fuse: 'touch' }, ...timed };
   });
+}
+
+/** What sets it off is known to who laid it: a signal, or a delay. */
+function isKeptSecret({ laid, grenade }: Counter): boolean {
+  return laid !== null && (laid.fuse !== 'touch' || grenade !== undefined);
 }
 
 function veil(setup: Setup, vehicle: Vehicle): Vehicle {
