@@ -152,6 +152,7 @@ export function tBoneHazard(rammer: number): number {
   return row?.struck ?? COLLISION_HAZARD.least;
 }
 
+/** What the list of hazards has for any collision (deluxe/IV.6/collision). */
 const LISTED = HAZARDS.simplifiedCollision.difficulty;
 
 /** The hazards of both, V1's first. */
@@ -168,7 +169,6 @@ function hazardsOf(clash: Clash): readonly [number, number] {
 
 function* hazards({ setup }: DeluxeGame, clash: Clash, touch: Touch): DeluxePlay {
   const { collisionHazard } = setup.variants;
-  // The list of hazards has one for any collision (deluxe/IV.6/collision).
   const [first, second] = collisionHazard === 'always-D4' ? [LISTED, LISTED] : hazardsOf(clash);
   yield* hazard(clash, clash.v1, first, touch);
   yield* hazard(clash, clash.v2, second, touch);
