@@ -1,5 +1,5 @@
 import type { Rational } from '../catalog/units.ts';
-import type { VehicleModel } from '../table/state/model.ts';
+import type { VehicleModel, WheelModel } from '../table/state/model.ts';
 import type { ArmorPoints } from '../table/state/state.ts';
 
 export const NOT_FOR_COUNTRY = { offRoadClass: 0, offRoadSuspension: false, brushcutter: false };
@@ -18,6 +18,7 @@ export interface BuiltChanges {
   /** Solid tires. */
   readonly spikeProof?: boolean;
   readonly guardsRetract?: boolean;
+  readonly sidecarArmor?: VehicleModel['armorType'];
   readonly radials?: number;
   readonly universal?: boolean;
   readonly guardArmor?: VehicleModel['armorType'];
@@ -41,6 +42,7 @@ const BUILT: Readonly<Record<keyof BuiltChanges, true>> = {
   chains: true,
   spikeProof: true,
   guardsRetract: true,
+  sidecarArmor: true,
   radials: true,
   universal: true,
   guardArmor: true,
@@ -57,4 +59,12 @@ export function leftOf<Changes extends BuiltChanges>(changes: Changes): Omit<Cha
   const left = { ...changes };
   for (const key of Object.keys(BUILT) as (keyof BuiltChanges)[]) delete left[key];
   return left;
+}
+
+/** What the changes say of its wheelguards. */
+export function guardBuilt({
+  guardsRetract,
+  guardArmor,
+}: BuiltChanges): Pick<WheelModel, 'guardRetracts' | 'guardArmor'> {
+  return { ...(guardsRetract === true && { guardRetracts: true }), ...(guardArmor !== undefined && { guardArmor }) };
 }

@@ -16,7 +16,7 @@ import type { Setup, Structure, Walker } from '../table/state/setup.ts';
 import type { ArmorPoints, DeluxeGame, Person, State, TireState, Vehicle, WeaponState } from '../table/state/state.ts';
 import { CAR_CORNERS, type WheelCorner } from '../table/state/wheels.ts';
 import { tableSettings } from '../variants.ts';
-import { type BuiltChanges, leftOf, NOT_FOR_COUNTRY } from './built-changes.ts';
+import { type BuiltChanges, guardBuilt, leftOf, NOT_FOR_COUNTRY } from './built-changes.ts';
 
 const ONE: Rational = { num: 1, den: 1 };
 
@@ -134,6 +134,7 @@ function testModel(
     ...changes.country,
     armor: changes.fullArmor ?? armor,
     armorType: changes.armorType ?? 'normal',
+    ...(changes.sidecarArmor !== undefined && { sidecarArmor: changes.sidecarArmor }),
     parts: [
       ...weapons.map(weaponModelFor),
       { kind: 'plant', id: 'plant', at: changes.plantAt ?? 'front', dp: 10 },
@@ -144,8 +145,7 @@ function testModel(
       corner,
       dp: 9,
       spikeProof: changes.spikeProof ?? false,
-      ...(changes.guardsRetract === true && { guardRetracts: true as const }),
-      ...(changes.guardArmor !== undefined && { guardArmor: changes.guardArmor }),
+      ...guardBuilt(changes),
     })),
     crew: crew.map((one) => ({ ...known(personModels, one), id: one.id, seat })),
     ramPlate: changes.ramPlate ?? false,

@@ -189,6 +189,14 @@ describe('deluxe/VIII.7/reflective, deluxe/VIII.7/fireproof: special armor on a 
     expect([cycle.armor.front, cycle.flameHits]).toEqual([0, 2]);
   });
 
+  test('deluxe/VIII.7/armor: a sidecar has armor of its own kind', () => {
+    const beside: AimPoint = { kind: 'sidecar', side: 'right' };
+    const plain = testCombination('v1', facing(0, 0, 0), { armorType: 'LR', sidecarArmor: 'normal' });
+    expect(hit(plain, beside, 3, [], LASER).taken).toBe(3);
+    const shiny = testCombination('v1', facing(0, 0, 0), { sidecarArmor: 'LR' });
+    expect(hit(shiny, beside, 3, [], LASER).taken).toBe(1);
+  });
+
   test('deluxe/VIII.8/cycle-wheelguards: a guard is of the armor of its vehicle', () => {
     const cycle = testCycle('v1', facing(0, 0, 0), { armorType: 'LRFP', guardArmor: 'LRFP' });
     const [front] = cycle.tires;

@@ -13,7 +13,7 @@ interface Shot {
   readonly critical?: true;
 }
 
-/** What a plate is made of; a sidecar has armor of its own. */
+/** What a plate is made of: one kind all over (deluxe/VIII.7/armor), but a sidecar has armor of its own. */
 export function plateType({ armorType: own, sidecarArmor = own }: VehicleModel, plate: Plate): ArmorTypeId {
   return plate.startsWith('sidecar') ? sidecarArmor : own;
 }

@@ -35,6 +35,8 @@ const NOBODY: readonly Person[] = [];
 
 /** Somebody awake who has done nothing yet this turn; a stand-in works the controls or a weapon, not both. */
 export function canUseHands(vehicle: Vehicle, person: Person, turn: number): boolean {
+  // From a cupola one fires what is in it and nothing else (deluxe/VIII.8/cupola).
+  if (person.place === 'cupola') return false;
   if (!isConscious(person) || person.actedTurn === turn || person.operates === true) return false;
   return person.post === 'driver' || person.droveTurn !== turn || driverOf(vehicle) !== person;
 }
