@@ -94,6 +94,7 @@ export class Foresight {
   private readonly onOwn: HarmTable;
   private readonly others: readonly Vehicle[];
   private readonly shunned: readonly Shunned[];
+  private readonly exchanges = new Map<string, Pick<Volleys, 'mine' | 'theirs'>>();
   /** The foe's move of this phase is still to come. */
   private readonly foeMovesNow: boolean;
   /** Phases that are looked ahead. */
@@ -227,13 +228,26 @@ export class Foresight {
     const own = this.laterOn({ ...this.own, pose: run.pose, speed: run.speed }, turn);
     const foe = this.laterOn({ ...this.foe, pose: run.foe.pose }, turn);
     const { volleys } = run;
-    const mine = this.volley(own, foe, turn) * run.fade;
-    const theirs = this.volley(foe, own, turn) * run.fade;
+    const volley = this.volleysOf(own, foe, turn);
+    const mine = volley.mine * run.fade;
+    const theirs = volley.theirs * run.fade;
     if (mine > volleys.mine) [volleys.mine, volleys.mineAt] = [mine, slot];
     if (theirs > volleys.theirs) [volleys.theirs, volleys.theirsAt] = [theirs, slot];
     if (run.touched || !areTouching(own, foe)) return;
     run.touched = true;
     run.risk += (TOUCH.least + speedBetween(own, foe) * TOUCH.mph) * run.fade;
+  }
+
+  /** What both could fire from there; until they part, all ways to go on lead past the same places. */
+  private volleysOf(own: Vehicle, foe: Vehicle, turn: number): Pick<Volleys, 'mine' | 'theirs'> {
+    const { pose: at } = own;
+    const { pose: to } = foe;
+    const key = `${at.x} ${at.y} ${at.h} ${own.speed} ${to.x} ${to.y} ${to.h} ${turn}`;
+    const known = this.exchanges.get(key);
+    if (known !== undefined) return known;
+    const both = { mine: this.volley(own, foe, turn), theirs: this.volley(foe, own, turn) };
+    this.exchanges.set(key, both);
+    return both;
   }
 
   /** What spoils the aim is over with the turn. */
