@@ -80,7 +80,7 @@ function vehicleProblems(vehicle: Vehicle): string[] {
 function decisionProblems(decision: Decision, hidden: boolean): string[] {
   const { topic, suggested } = decision;
   const options = decision.options();
-  // Where sheets are hidden, that there is no choice must not show.
+  // Where something is hidden, that there is no choice must not show.
   const fewest = hidden ? 1 : 2;
   const problems = options.length < fewest && topic !== 'dice' ? [`${topic}: ${options.length} options`] : [];
   if (new Set(options.map(({ id }) => id)).size < options.length) problems.push(`${topic}: two options of one id`);
@@ -117,7 +117,7 @@ export function brokenInvariants({ setup, state, decisions, events }: Moment): r
     ...overlapsIn(setup, state, decisions),
     ...strays(setup, state),
     ...state.vehicles.flatMap(vehicleProblems),
-    ...decisions.flatMap((decision) => decisionProblems(decision, setup.hidden)),
+    ...decisions.flatMap((decision) => decisionProblems(decision, setup.hidden || setup.dark || setup.murky)),
     ...rules.filter((rule) => !KNOWN.has(rule)).map((rule) => `there is no rule ${rule}`),
     ...Object.entries(state.structures).flatMap(([id, dp]) => (dp >= 0 ? [] : [`${id} has ${dp}`])),
     ...roundTrip(state),
