@@ -174,7 +174,7 @@ describe('the workshop', () => {
     await page.getByLabel('Hang on or pull with').waitFor();
     const cargo = await page.getByLabel('Whole vehicle as cargo').locator('option').allInnerTexts();
     expect(cargo).toEqual(['Choose…', 'Outlander Sidecar']);
-    await page.goto(`${address}/garage/stock-deluxe.ambunaught`);
+    await page.goto(`${address}/garage/stock-deluxe.micromedic`);
     await page.getByRole('button', { name: /^No duel yet/ }).waitFor();
     await page.goto(`${address}/garage`);
     const row = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'Stinger', exact: true }) });
