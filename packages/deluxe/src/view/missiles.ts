@@ -23,7 +23,8 @@ export function missilePiece(setup: Setup, missile: Missile): Piece {
     id: missile.id,
     tag: missile.id.replace('missile-', 'M'),
     seat: modelOf(setup, missile.by).seat,
-    name: nameOf(setup, missile),
+    // Short, for it stands beside a small counter.
+    name: 'Missile',
     kind: 'missile',
     body: 'missile',
     pose: missile.pose,
@@ -64,7 +65,7 @@ export function missileSheet(setup: Setup, missile: Missile): Sheet {
   };
 }
 
-export function missileTrack(setup: Setup, missile: Missile): MoveTrack {
+export function missileTrack(missile: Missile): MoveTrack {
   const cells = PHASES.map((phase) => inchesIn(GUIDED_MISSILES.mph, phase));
-  return { piece: missile.id, label: nameOf(setup, missile), cells };
+  return { piece: missile.id, label: 'Missile', cells };
 }

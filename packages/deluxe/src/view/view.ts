@@ -333,7 +333,7 @@ export function view(setup: Setup, known: State): Board {
       label: known.at === 'speeds' ? `Turn ${turn}, speeds` : `Turn ${turn}, phase ${known.phase}`,
       turnLimit: setup.turnLimit,
       tracks: [
-        ...known.missiles.map((missile) => missileTrack(setup, missile)),
+        ...known.missiles.map((missile) => missileTrack(missile)),
         ...vehicles.map((vehicle) => trackRow(modelOf(setup, vehicle.id), vehicle)),
       ],
     },

@@ -68,8 +68,19 @@ export function OtherShape({ art, body, face, defs, pattern, tag, turn }: OtherP
         </>
       );
     case 'missile':
-      return paint('M0-48Q10-36 10-20V28L20 46H-20L-10 28V-20Q-10-36 0-48Z');
+      return <Missile paint={paint} />;
   }
+}
+
+/** Its square is small: it is drawn longer than that, so that it is seen at all. */
+function Missile({ paint }: { paint: Paint }) {
+  return (
+    <>
+      <path className="bd-sign-flame" d="M-9 96Q-12 150 0 190Q12 150 9 96Z" />
+      {paint('M0-110Q13-84 13-54V66L27 100H-27L-13 66V-54Q-13-84 0-110Z')}
+      <path className="bd-sign-cone" d="M0-110Q13-84 13-60H-13Q-13-84 0-110Z" />
+    </>
+  );
 }
 
 type Paint = (d: string) => ReturnType<typeof Painted>;
