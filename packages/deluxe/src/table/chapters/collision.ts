@@ -18,7 +18,7 @@ import { owesShortMove } from '../queries/movement.ts';
 import { nameOf } from '../queries/names.ts';
 import { armorOn } from '../queries/parts.ts';
 import { compareDm, givenDamage, makeDm, plateGives, plateTakes, ramDice, temporarySpeed } from '../queries/ram.ts';
-import type { DeluxePlay, Effect } from '../state/effects.ts';
+import type { DeluxePlay, Effect, Trouble } from '../state/effects.ts';
 import type { DeluxeGame, Vehicle } from '../state/state.ts';
 import { settleType } from './collision-question.ts';
 import { collisionDamage } from './damage.ts';
@@ -152,7 +152,7 @@ export function tBoneHazard(rammer: number): number {
   return row?.struck ?? COLLISION_HAZARD.least;
 }
 
-/** What the list of hazards has for any collision (deluxe/IV.6/collision). */
+/** What the list of hazards has for any collision. */
 const LISTED = HAZARDS.simplifiedCollision.difficulty;
 
 /** The hazards of both, V1's first. */
@@ -168,16 +168,16 @@ function hazardsOf(clash: Clash): readonly [number, number] {
 }
 
 function* hazards({ setup }: DeluxeGame, clash: Clash, touch: Touch): DeluxePlay {
-  const { collisionHazard } = setup.variants;
-  const [first, second] = collisionHazard === 'always-D4' ? [LISTED, LISTED] : hazardsOf(clash);
-  yield* hazard(clash, clash.v1, first, touch);
-  yield* hazard(clash, clash.v2, second, touch);
+  const isListed = setup.variants.collisionHazard === 'always-D4';
+  const [first, second] = isListed ? [LISTED, LISTED] : hazardsOf(clash);
+  const rule = isListed ? 'deluxe/IV.6/collision' : HAZARD;
+  yield* hazard(clash, clash.v1, { label: collisionName(clash.kind), difficulty: first, rule }, touch);
+  yield* hazard(clash, clash.v2, { label: collisionName(clash.kind), difficulty: second, rule }, touch);
 }
 
 /** Rolled at the speed before the collision; after a sideswipe the tail swings away from it. */
-function* hazard({ kind }: Clash, of: Struck, difficulty: number, touch: Touch): DeluxePlay {
+function* hazard({ kind }: Clash, of: Struck, trouble: Trouble, touch: Touch): DeluxePlay {
   const swipe = kind === 'sideswipe-same' || kind === 'sideswipe-opposite';
-  const trouble = { label: collisionName(kind), difficulty, rule: HAZARD } as const;
   const tail = swipe ? { fishtail: awayFrom(of.vehicle, touch) } : {};
   yield* setOff<Effect>({ kind: 'hazard', vehicle: of.vehicle.id, trouble, speed: of.speed, ...tail });
 }
