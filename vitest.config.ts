@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 
@@ -22,13 +22,23 @@ function writeInMemory(): void {
   try {
     const { bavail, bsize } = statfsSync(MEMORY.folder);
     if (bavail * bsize < MEMORY.bytes) return;
-    const folder = mkdtempSync(`${MEMORY.folder}/hardtop-tests-`);
+    clearUp();
+    const folder = mkdtempSync(`${MEMORY.folder}/hardtop-tests-${process.pid}-`);
     // PostgreSQL runs as another user where the tests run as root.
     chmodSync(folder, 0o755);
     process.env.TMPDIR = folder;
     process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   } catch {
     // Not every machine has such a folder.
+  }
+}
+
+/** Takes away what runs have left that were killed. */
+function clearUp(): void {
+  for (const name of readdirSync(MEMORY.folder)) {
+    const pid = /^hardtop-tests-(\d+)-/.exec(name)?.[1];
+    if (pid !== undefined && !existsSync(`/proc/${pid}`))
+      rmSync(`${MEMORY.folder}/${name}`, { recursive: true, force: true });
   }
 }
 
