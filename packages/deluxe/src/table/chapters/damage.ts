@@ -64,13 +64,14 @@ export function* weaponDamage(
 ): DeluxePlay<number> {
   const reaching = hitsThrough(game, vehicle, place, hits, source);
   if (reaching <= 0) return 0;
-  const proof = proofPoints(game.setup, vehicle, source);
+  const burns = source.kind === 'laser' || source.kind === 'flame';
+  const proof = burns ? proofPoints(game.setup, vehicle, source) : 0;
   const before = source.onParts === undefined ? 0 : pointsLeft(vehicle);
   const found = yield* withDriverHazard(vehicle, strike(game, vehicle, place, reaching, source));
   // What a part stops without harm is no hit.
   const taken = source.onParts === undefined ? found : before - pointsLeft(vehicle);
-  const stopped = proof - proofPoints(game.setup, vehicle, source);
-  if (source.kind === 'laser' || source.kind === 'flame') {
+  if (burns) {
+    const stopped = proof - proofPoints(game.setup, vehicle, source);
     vehicle.flameHits += taken - stopped;
     if (taken > stopped && source.weapon !== undefined)
       vehicle.scorched.push({ weapon: source.weapon, turn: game.state.turn });
