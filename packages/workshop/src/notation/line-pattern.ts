@@ -12,7 +12,7 @@ interface Capture {
 }
 
 /** What patterns see of a line. */
-type Place = Pick<Line<WordTable>, 'at' | 'isDone' | 'peek' | 'meaning' | 'isPlural' | 'ahead'>;
+type Place = Pick<Line<WordTable>, 'at' | 'isDone' | 'peek' | 'meaning' | 'isPlural'>;
 
 /** Moves the line on and notes what it found, or does neither. */
 type Pattern = (line: Place, found: Capture[]) => boolean;
@@ -97,7 +97,10 @@ export class Line<Words extends WordTable> {
   }
 
   sees(source: string): boolean {
-    return this.ahead(() => this.reads(source));
+    const { at } = this;
+    const isSeen = this.reads(source);
+    this.at = at;
+    return isSeen;
   }
 
   /** Reads on if the trial succeeds, else stays where it was. */
@@ -105,14 +108,6 @@ export class Line<Words extends WordTable> {
     const start = this.at;
     const found = trial();
     if (found === null) this.at = start;
-    return found;
-  }
-
-  /** What a trial would find here, and nothing kept of it. */
-  ahead<T>(trial: () => T): T {
-    const start = this.at;
-    const found = trial();
-    this.at = start;
     return found;
   }
 
@@ -127,21 +122,26 @@ export class Line<Words extends WordTable> {
   }
 }
 
-const sequence =
-  (parts: readonly Pattern[]): Pattern =>
-  (line, found) => {
+function sequence(parts: readonly Pattern[]): Pattern {
+  const [only, ...others] = parts;
+  if (only !== undefined && others.length === 0) return only;
+  return (line, found) => {
     const { at } = line;
     const { length } = found;
-    if (parts.every((part) => part(line, found))) return true;
-    line.at = at;
-    if (found.length > length) found.length = length;
-    return false;
+    for (const part of parts) {
+      if (part(line, found)) continue;
+      line.at = at;
+      if (found.length > length) found.length = length;
+      return false;
+    }
+    return true;
   };
+}
 
-const choice =
-  (parts: readonly Pattern[]): Pattern =>
-  (line, found) =>
-    parts.some((part) => part(line, found));
+function choice(parts: readonly Pattern[]): Pattern {
+  const [only, ...others] = parts;
+  return only !== undefined && others.length === 0 ? only : (line, found) => parts.some((part) => part(line, found));
+}
 
 const repeated =
   (part: Pattern, least: number, most: number): Pattern =>
@@ -156,8 +156,12 @@ const repeated =
 
 const ahead =
   (part: Pattern, isWanted: boolean): Pattern =>
-  (line) =>
-    line.ahead(() => part(line, [])) === isWanted;
+  (line) => {
+    const { at } = line;
+    const isSeen = part(line, []);
+    line.at = at;
+    return isSeen === isWanted;
+  };
 
 const token =
   (isIt: (token: Token) => boolean, name?: string): Pattern =>

@@ -29,6 +29,7 @@ type Figure = (typeof FIGURES)[number];
 export type Stated = Partial<Record<Figure, number>>;
 
 export function differencesOf(design: Design, stated: Stated, settings: GarageSettings): readonly Difference[] {
+  if (Object.keys(stated).length === 0) return [];
   const totals = totalsOf(design, settings);
   return FIGURES.flatMap((figure): readonly Difference[] => {
     const said = stated[figure];
