@@ -3,6 +3,7 @@ import { facing, gun, person, testWall, textsOf } from '../../testing/collision-
 import { combatCar, combatGame, inTurn, run } from '../../testing/combat-fixtures.ts';
 import { view } from '../../view/view.ts';
 import { gunsAboard } from '../queries/guns.ts';
+import { knownState } from '../queries/known.ts';
 import { legalShots } from '../queries/shots.ts';
 import { toHit } from '../queries/to-hit.ts';
 import type { Missile } from '../state/missiles.ts';
@@ -194,6 +195,15 @@ describe('deluxe/V.2/wire-missile', () => {
     flyOn(game, 1);
     expect(only(game).guided).toBe(false);
     expect(textsOf(game, 'missile').at(-1)).toBe(`The missile of V1 flies straight on: ${why}.`);
+  });
+
+  it('how hurt its guide was is nobody’s business where sheets are hidden', () => {
+    const one = hunter('WGM');
+    Object.assign(one.crew[1] ?? {}, { hits: 1 });
+    const game = fired([one, prey(20)]);
+    const hidden = { ...game.setup, hidden: true };
+    const hits = (viewer: number) => knownState(hidden, game.state, viewer).missiles[0]?.guide?.hits;
+    expect([hits(0), hits(1)]).toEqual([1, 0]);
   });
 
   it('does not go off before it has flown 12 inches', () => {

@@ -49,7 +49,16 @@ function withoutSheets(setup: Setup, state: State, viewer: Seat | null): State {
       ? walker
       : { ...walker, person: veilPerson(walker.person) },
   );
-  return { ...state, vehicles, pedestrians, counters: knownCounters(setup, state, viewer) };
+  const missiles = knownMissiles(setup, state, viewer);
+  return { ...state, vehicles, pedestrians, missiles, counters: knownCounters(setup, state, viewer) };
+}
+
+/** How badly hurt whoever guides a missile was stands on his sheet. */
+function knownMissiles(setup: Setup, { missiles }: State, viewer: Viewer): State['missiles'] {
+  return missiles.map((missile) => {
+    const { guide, by } = missile;
+    return guide === null || seesSheet(setup, by, viewer) ? missile : { ...missile, guide: { ...guide, hits: 0 } };
+  });
 }
 
 /** How mines are set off, and when grenades go off, is known to those who laid them. */
