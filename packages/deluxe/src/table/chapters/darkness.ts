@@ -42,7 +42,7 @@ export function switchStealth(game: DeluxeGame, vehicle: Vehicle, quiet: boolean
   game.emit({ kind: 'stealth', rule: STEALTH, about: vehicle.id, text, marks: [`stealth/${quiet ? 'on' : 'off'}`] });
 }
 
-/** As a turn begins an engine that is not baffled tells everybody where it is (H-172). */
+/** As a turn begins an engine that is not baffled tells everybody where it is (H-252). */
 export function hearEngines(game: DeluxeGame): void {
   const { setup, state } = game;
   if (!setup.dark) return;

@@ -9,7 +9,7 @@ import { canGoDark } from './sight.ts';
 
 const NO_PARAMS_WANTED: readonly Param[] = [];
 
-/** Baffled it has half its top speed and acceleration, the latter up to a whole step (H-173). */
+/** Baffled it has half its top speed and acceleration, the latter up to a whole step (H-253). */
 function mayBeQuiet(setup: Setup, vehicle: Vehicle, speed: number): boolean {
   const { sensors } = modelOf(setup, vehicle.id);
   const { topSpeed, acceleration } = paceOf(setup, vehicle);

@@ -8,7 +8,7 @@ import { isConscious } from './crew.ts';
 import { ownerOf, seatsAboard } from './deciding.ts';
 import { plantPoints } from './parts.ts';
 
-/** Inches within which nobody is overlooked (H-170). */
+/** Inches within which nobody is overlooked (H-250). */
 const NOTICED_WITHIN = 2;
 
 type Device = 'infrared' | 'radar';
@@ -77,7 +77,7 @@ function sightOf(world: World, viewer: Viewer): Sight {
       !areAllies(setup, ownerOf({ setup }, vehicle), viewer) && !own.some((lookout) => isNear(lookout, vehicle)),
   );
   const onRadar = own.some((vehicle) => hasWorking(setup, vehicle, 'radar'));
-  // There is only one that the blip can be (H-171).
+  // There is only one that the blip can be (H-251).
   return onRadar && unseen.length === 1 ? ALL_SEEN : { unseen, onRadar, isBlind: false };
 }
 
