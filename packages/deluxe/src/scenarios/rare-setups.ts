@@ -264,9 +264,9 @@ export const RARE_SETUPS: readonly ScenarioFile[] = [
     { car: { ...car([], 30), armorType: 'LR' }, ...at(15, 13, 0, 0) },
   ]),
   {
-    ...setup('lucky', 4, [
-      { car: car([{ weapon: 'VMG', mount: 'front' }], 20), ...at(15, 10, 0, 0) },
-      { car: car([{ weapon: 'VMG', mount: 'front' }], 20), ...at(15, 12, 180, 0) },
+    ...setup('lucky', 10, [
+      { car: car([{ weapon: 'VMG', mount: 'front' }], 60), ...at(15, 10, 0, 0) },
+      { car: car([{ weapon: 'VMG', mount: 'front' }], 60), ...at(15, 12, 180, 0) },
     ]),
     variants: { criticalHits: true },
   },
