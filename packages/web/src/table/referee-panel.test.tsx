@@ -29,7 +29,7 @@ function show(referee: boolean) {
 
 it('a referee asks what can be corrected, sets it, and must say why', async () => {
   const { store, sent } = show(true);
-  await userEvent.click(screen.getByText('Referee: correct something'));
+  await userEvent.click(await screen.findByText('Referee: correct something'));
   act(() => store.getState().askCorrections());
   expect(sent.at(-1)).toEqual({ t: 'corrections' });
   act(() => store.getState().hear({ t: 'corrections', ref: 1, corrections: [ARMOR] }));
