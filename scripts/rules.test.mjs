@@ -109,9 +109,9 @@ describe('the index of each ruleset', async () => {
     const rows = rowsOf.get('deluxe');
     const where = (id) => rows.find((row) => row.id === `deluxe/${id}`)?.where;
     expect(['V.2/laser', 'V.2/rockets', 'IV.4/bend', 'IV.8/debris'].map(where)).toEqual(Array(4).fill('table'));
-    const garage = ['VIII.8/cupola', 'VIII.8/cyberlink', 'VIII.8/side-door', 'V.2/radar-missile'];
+    const garage = ['VIII.2/chassis', 'VIII.12/location-limit', 'V.2/tank-gun', 'V.2/bomb'];
     expect(garage.map(where)).toEqual(Array(4).fill('garage'));
-    expect(['IV.6/curb', 'V.7/collapse', 'XIV.5/water'].map(where)).toEqual(Array(3).fill('missing'));
+    expect(['IV.7/crash-table-3', 'V.7/collapse', 'XIV.3/truck-stop'].map(where)).toEqual(Array(3).fill('missing'));
   });
 });
 

@@ -144,6 +144,7 @@ describe('a referee’s evening', () => {
     const players = await visit(PHONE);
     await players.page.goto(link);
     await players.page.getByRole('heading', { name: 'What has happened' }).waitFor();
+    await players.page.getByText('Warta Mill').first().waitFor();
     const seen = await players.page.getByRole('main').innerText();
     expect(seen).toContain('Ten days');
     expect(seen).toContain('Warta Mill');

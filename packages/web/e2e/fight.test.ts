@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { BLAST, BOARD, CRASH, HIT, MISS } from '../src/drawing-board/board-fixtures.ts';
 import { axeFindingsInBothLooks } from './support/axe.ts';
-import { answer, duelNow, question } from './support/play.ts';
+import { answer, duelNow, mark, question } from './support/play.ts';
 import { sitAtScriptedTable } from './support/scripted-table.ts';
 import { visitors } from './support/visitors.ts';
 
@@ -25,7 +25,7 @@ async function fireFirst(page: Page, limit = 60): Promise<void> {
     .first();
   for (let i = 0; i < limit; i++) {
     if ((await shot.count()) > 0) {
-      await shot.click();
+      await mark(shot);
       return answer(page, 'Enter');
     }
     await answer(page, 'Space');

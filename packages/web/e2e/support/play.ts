@@ -45,6 +45,11 @@ export async function answer(page: Page, ...keys: readonly string[]): Promise<vo
   await page.locator(`${AT_REST}:not([data-ask="${ask}"])`).waitFor();
 }
 
+/** Marks an option; a press on one that is marked already, since it is suggested, would do it. */
+export async function mark(option: Locator): Promise<void> {
+  if ((await option.getAttribute('aria-pressed')) !== 'true') await option.click();
+}
+
 /** Fires when a shot is offered (the first is the best), else takes the safe way; so many answers long, or to the end. */
 export async function shootOn(page: Page, most: number): Promise<void> {
   const shot = question(page)
@@ -52,7 +57,7 @@ export async function shootOn(page: Page, most: number): Promise<void> {
     .first();
   for (let answers = 0; answers < most && !(await isOver(page)); answers++) {
     const fires = (await shot.count()) > 0;
-    if (fires) await shot.click();
+    if (fires) await mark(shot);
     await answer(page, fires ? 'Enter' : 'Space');
   }
 }

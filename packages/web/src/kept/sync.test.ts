@@ -139,6 +139,24 @@ describe('documents here and on the server', () => {
     expect(server.lines.get('a')?.text).toBe('two');
   });
 
+  it('who asks while something is sent waits until what has changed meanwhile is sent as well', async () => {
+    const server = serverWith();
+    shelf.useShelf.getState().keepAll([line('a', 'one')]);
+    let asked: Promise<void> | null = null;
+    const send = async (kept: Line) => {
+      if (kept.text === 'one') {
+        shelf.useShelf.getState().keepAll([{ ...kept, text: 'two', updated: 2 }]);
+        asked = sync.run();
+      }
+      return server.put(kept);
+    };
+    const sync = syncWith(server, { send });
+    void sync.run();
+    await expect.poll(() => asked).not.toBeNull();
+    await asked;
+    expect(server.lines.get('a')?.text).toBe('two');
+  });
+
   it.each([
     [0, 'away'],
     [503, 'away'],

@@ -43,14 +43,16 @@ export class Sync<Kept extends KeptDocument, Entry extends { readonly id: string
   readonly useState = create<{ readonly state: SyncState }>(() => ({ state: 'local' }));
   readonly kind: SyncKind<Kept, Entry, Taken>;
   private running: Promise<void> | null = null;
+  private isWanted = false;
 
   constructor(kind: SyncKind<Kept, Entry, Taken>) {
     this.kind = kind;
   }
 
-  /** One at a time; a call during one waits for it and is content. */
+  /** One at a time. Whoever calls during one waits for another after it: what has changed meanwhile goes out as well. */
   run(): Promise<void> {
-    this.running ??= this.once().finally(() => {
+    if (this.running !== null) this.isWanted = true;
+    this.running ??= this.untilContent().finally(() => {
       this.running = null;
     });
     return this.running;
@@ -62,6 +64,13 @@ export class Sync<Kept extends KeptDocument, Entry extends { readonly id: string
     change();
     this.forget(() => true);
     await this.run();
+  }
+
+  private async untilContent(): Promise<void> {
+    do {
+      this.isWanted = false;
+      await this.once();
+    } while (this.isWanted);
   }
 
   private async once(): Promise<void> {

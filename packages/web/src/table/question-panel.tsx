@@ -1,7 +1,7 @@
 import { carName, driverName } from '@hardtop/board';
 import type { Question } from '@hardtop/kernel';
 import type { GameCard, RulesetCard, Snapshot } from '@hardtop/server/wire';
-import { lazy, memo, Suspense, useCallback, useState } from 'preact/compat';
+import { memo, useCallback, useState } from 'preact/compat';
 import { seatStyleOf } from '../base/seat-style.ts';
 import { useSettings } from '../base/settings.ts';
 import { useNarrow } from '../base/use-narrow.ts';
@@ -15,6 +15,7 @@ import { DiceLine } from './dice-line.tsx';
 import { Endings, GameActions, Habit } from './game-actions.tsx';
 import { GuideLine } from './guide-line.tsx';
 import { IdleKeys } from './idle-keys.tsx';
+import { LateKeyHelp, LateRefereePanel } from './late-panels.tsx';
 import { NewsLine } from './news-line.tsx';
 import { OpenQuestion } from './open-question.tsx';
 import { OutcomePanel } from './outcome-panel.tsx';
@@ -25,10 +26,6 @@ import { StandingOrders } from './standing-orders.tsx';
 import { useTable, useTableActions } from './table-context.tsx';
 import { activeQuestion, needsCurtain } from './table-state.ts';
 import { Waiting } from './waiting.tsx';
-
-// Few look at them, and nobody at once.
-const KeyHelp = lazy(async () => ({ default: (await import('./key-help.tsx')).KeyHelp }));
-const RefereePanel = lazy(async () => ({ default: (await import('./referee-panel.tsx')).RefereePanel }));
 
 interface QuestionPanelProps {
   readonly ruleset: RulesetCard | null;
@@ -245,11 +242,7 @@ export const QuestionPanel = memo(function QuestionPanel({ ruleset, rematching, 
         {asking ? <Words text={head.text} /> : head.text} {asking && <RuleLink rule={phase.question.rule} />}
       </PanelHead>
       <Lines card={card} snapshot={snapshot} question={asking ? question : null} />
-      {mayAmend && phase.kind !== 'over' && (
-        <Suspense fallback={null}>
-          <RefereePanel />
-        </Suspense>
-      )}
+      {mayAmend && phase.kind !== 'over' && <LateRefereePanel />}
       <Between
         ruleset={ruleset}
         phase={phase}
@@ -262,11 +255,7 @@ export const QuestionPanel = memo(function QuestionPanel({ ruleset, rematching, 
       {asking && !drawer && <OpenQuestion question={phase.question} onHelp={openHelp} />}
       {narrow && keys}
       {(!asking || drawer || isDice) && seat !== undefined && <IdleKeys seat={seat} onHelp={openHelp} />}
-      {help && (
-        <Suspense fallback={null}>
-          <KeyHelp goal={snapshot.board.goal?.text} onClose={() => setHelp(false)} />
-        </Suspense>
-      )}
+      {help && <LateKeyHelp goal={snapshot.board.goal?.text} onClose={() => setHelp(false)} />}
     </div>
   );
 });
