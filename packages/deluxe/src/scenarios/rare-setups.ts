@@ -163,6 +163,9 @@ const blades: ScenarioFile = {
   people: [5, 6, 7, 8].flatMap((y) => [14.55, 15.45].map((x) => ({ x, y }))),
 };
 
+/** Pods of rockets, each of which is rolled for. */
+const PODS = Array.from({ length: 8 }, () => ({ weapon: 'MFR', mount: 'front' }) as const);
+
 export const RARE_SETUPS: readonly ScenarioFile[] = [
   blades,
   setup('frail', 4, [
@@ -265,8 +268,8 @@ export const RARE_SETUPS: readonly ScenarioFile[] = [
   ]),
   {
     ...setup('lucky', 10, [
-      { car: car([{ weapon: 'VMG', mount: 'front' }], 60), ...at(15, 10, 0, 0) },
-      { car: car([{ weapon: 'VMG', mount: 'front' }], 60), ...at(15, 12, 180, 0) },
+      { car: car(PODS, 200), ...at(15, 10, 0, 0) },
+      { car: car(PODS, 200), ...at(15, 12, 180, 0) },
     ]),
     variants: { criticalHits: true },
   },
