@@ -34,6 +34,17 @@ describe('the strongest bot', () => {
     expect(score(aceBot, 'stinger', 8)).toBeGreaterThanOrEqual(0.8);
   });
 
+  test('drives off where two that stand behind cover would wait for each other', () => {
+    const map = { minX: 0, minY: 0, maxX: 20, maxY: 16, pillars: [{ x: 10, y: 8, length: 3, width: 1 }] };
+    const trikes = [
+      { car: 'leo', x: 7.6, y: 5.9, heading: 315 },
+      { car: 'leo', x: 12.6, y: 9.8, heading: 129 },
+    ];
+    const duel = new Duel(trikes, { map });
+    const { answer } = botChoice(duel.match, duel.asked(0), aceBot, streamOf('lull', '0'));
+    expect(answer.option).toMatch(/^speed:-?[1-9]/);
+  });
+
   test('says why, in figures', () => {
     const duel = pointBlank();
     const why = botChoice(duel.match, duel.asked(0), aceBot, streamOf('why', '0')).why;

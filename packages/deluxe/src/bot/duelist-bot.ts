@@ -143,9 +143,18 @@ function brakingCost(from: number, to: number, keepControl: number, { nerves }: 
   return BRAKING_COST.least + count * BRAKING_COST.tireDie + (1 - keepControl) * crashCost(from) * nerves;
 }
 
+/** What it costs to go on loitering where there is nothing to shoot at: two who wait for each other would wait for ever. */
+const LULL = { cost: 60, mph: 10 } as const;
+
+function lullCost(own: Vehicle, speed: number, { mine }: Prospect): number {
+  if (mine > 0 || Math.abs(own.speed) >= LULL.mph) return 0;
+  return LULL.cost * Math.max(0, 1 - Math.abs(speed) / LULL.mph);
+}
+
 function chooseSpeed(view: View, decision: Decision, own: Vehicle, foe: Vehicle, temper: Temper): BotChoice {
-  if (own.speed === 0 && isGuiding(view, own))
-    return { answer: answerOf('speed:0'), why: 'Its missile is on its way.' };
+  const standing = decision.options().find(({ id }) => id === 'speed:0');
+  if (standing !== undefined && own.speed === 0 && isGuiding(view, own))
+    return { answer: answerOf(standing.id, unlit(standing)), why: 'Its missile is on its way.' };
   const { topSpeed } = paceOf(view.setup, own);
   const world = { setup: view.setup, state: { ...view.state, phase: 1 } };
   const foresight = new Foresight(world, own, foe, temper, true, SPEED_TURNS);
@@ -159,8 +168,9 @@ function chooseSpeed(view: View, decision: Decision, own: Vehicle, foe: Vehicle,
     const seen = bestProspect(foresight, { pose: own.pose, speed, status }, false);
     const wear = isRough && Math.abs(speed) > OFF_ROAD_WEAR.twiceOver ? ROUGH : 0;
     const hard = keepControl === undefined ? 0 : brakingCost(own.speed, speed, keepControl, temper);
-    if (seen.score - hard - wear <= most) continue;
-    most = seen.score - hard - wear;
+    const score = seen.score - hard - wear - lullCost(own, speed, seen);
+    if (score <= most) continue;
+    most = score;
     top = { option, seen };
   }
   if (top === null) return { answer: fallbackAnswer(decision), why: 'Takes the safe way.' };
