@@ -2,10 +2,15 @@ import { turnedRound } from './chapters/roll-over.ts';
 import { turnBy } from './queries/crash-tables.ts';
 import type { PartState, PendingCrash, State, Vehicle } from './state/state.ts';
 
+/** A state that version 0.3.0 left at a rest point. */
+export function fromVersion030(state: unknown): State {
+  return state as State;
+}
+
 /** A state that version 0.2.0 left at a rest point. */
 export function fromVersion020(state: unknown): State {
   const old = state as State;
-  return {
+  return fromVersion030({
     ...old,
     breaches: {},
     vehicles: old.vehicles.map(vehicleFrom020),
@@ -15,7 +20,7 @@ export function fromVersion020(state: unknown): State {
     blips: [],
     missiles: [],
     missilesMade: 0,
-  };
+  });
 }
 
 /** Nothing was dropped or sprayed, no weapon fired by itself, there were only cars, which nobody has to pick up, and none turned about on its tires. */
