@@ -1,6 +1,6 @@
 import { distance, headingDifference, toLocal } from '@hardtop/geometry';
 import { ownerOf } from '../table/queries/deciding.ts';
-import { isOut } from '../table/queries/victory.ts';
+import { isOut } from '../table/queries/out.ts';
 import { areAllies } from '../table/state/setup.ts';
 import { travelHeading, type Vehicle, type World } from '../table/state/state.ts';
 

@@ -16,6 +16,7 @@ import type { Aim } from '../table/queries/batteries.ts';
 import { isCycle, isTrike, narrowEnd } from '../table/queries/build.ts';
 import { isConscious, ridersOf } from '../table/queries/crew.ts';
 import type { HandAim } from '../table/queries/hand-shots.ts';
+import { hasFireLeft } from '../table/queries/out.ts';
 import {
   armorOn,
   builtParts,
@@ -28,7 +29,6 @@ import {
 import { placeId } from '../table/queries/target-names.ts';
 import { expectedDamage } from '../table/queries/targeting.ts';
 import { cornersLost, tiresAt } from '../table/queries/tires.ts';
-import { hasFireLeft } from '../table/queries/victory.ts';
 import { traitsOf } from '../table/queries/weapon-traits.ts';
 import { modelOf, type Setup } from '../table/state/setup.ts';
 import type { Person, TireState, Vehicle } from '../table/state/state.ts';

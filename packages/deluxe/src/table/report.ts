@@ -4,11 +4,11 @@ import { groundClass } from '../catalog/ground-bodies.ts';
 import { FULL_CHARGE, RECHARGE } from '../catalog/power-range.ts';
 import { crewLabel, injuryOf } from './queries/crew.ts';
 import { armLabel, armMount } from './queries/hands.ts';
+import { isOut } from './queries/out.ts';
 import { partLabel, partModelOf } from './queries/parts.ts';
 import { personName } from './queries/people.ts';
 import { unitsLeft } from './queries/power.ts';
 import { tireName } from './queries/tires.ts';
-import { isOut } from './queries/victory.ts';
 import type { VehicleModel } from './state/model.ts';
 import type { Setup, Start } from './state/setup.ts';
 import {

@@ -12,8 +12,8 @@ import { armMount, armName, canUseHands, isLoaded, mountOfHands } from '../table
 import { isWide } from '../table/queries/line-of-fire.ts';
 import { trackOf } from '../table/queries/movement.ts';
 import { movingSeen } from '../table/queries/moving-parts.ts';
+import { isOut } from '../table/queries/out.ts';
 import { isStanding } from '../table/queries/structures.ts';
-import { isOut } from '../table/queries/victory.ts';
 import { airOf, isLit } from '../table/queries/visibility.ts';
 import type { Counter } from '../table/state/counters.ts';
 import type { VehicleModel, WeaponModel } from '../table/state/model.ts';

@@ -7,7 +7,7 @@ import { testCombination, testCycle, testTrike } from '../../testing/saddle-fixt
 import { canSteer, difficultyExtras, driverOf, firersOf } from '../queries/crew.ts';
 import { forcedDeceleration, legalSpeeds } from '../queries/legal-speeds.ts';
 import { motionOf } from '../queries/maneuver-shape.ts';
-import { isMobile } from '../queries/victory.ts';
+import { isMobile } from '../queries/out.ts';
 import { sizeOf, type Vehicle } from '../state/state.ts';
 import { rightCycle } from './crew.ts';
 import { weaponDamage } from './damage.ts';

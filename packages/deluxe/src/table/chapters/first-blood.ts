@@ -1,6 +1,6 @@
 import { isBleeding } from '../queries/bleeding.ts';
 import { nameOf } from '../queries/names.ts';
-import { isOut } from '../queries/victory.ts';
+import { isOut } from '../queries/out.ts';
 import { areAllies, modelOf } from '../state/setup.ts';
 import type { DeluxeGame, Vehicle } from '../state/state.ts';
 

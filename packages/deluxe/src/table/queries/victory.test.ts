@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { STOCK_FIELDED } from '../../garage/fielded/stock-fielded.ts';
 import { Duel } from '../../testing/duel.ts';
-import { isArmed, isMobile, isOut } from './victory.ts';
+import { isArmed, isMobile, isOut } from './out.ts';
 
 const unarmed = { weapons: { 'mg-front': { hits: 3 }, 'mg-front-2': { hits: 3 } } };
 

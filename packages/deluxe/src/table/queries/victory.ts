@@ -1,61 +1,12 @@
 import type { Outcome, Seat } from '@hardtop/kernel';
 import type { Setup } from '../state/setup.ts';
-import { isUpright, type State, type Vehicle, type WeaponState, type World } from '../state/state.ts';
+import type { State, Vehicle, World } from '../state/state.ts';
 import { armorLost, isBleeding } from './bleeding.ts';
-import { driverOf, isConscious } from './crew.ts';
 import { ownerOf } from './deciding.ts';
-import { isLoaded } from './hands.ts';
-import { plantPoints } from './parts.ts';
-import { isCrippled } from './tires.ts';
+import { isOut } from './out.ts';
 
 const RULE = 'deluxe/hardtop/victory';
 const LIMIT = 'deluxe/hardtop/turn-limit';
-
-/** What draws on the plant dies with it; what is only dropped wins no duel from where one stands. */
-export function hasFireLeft(vehicle: Vehicle, { aimed, dp, shots }: WeaponState): boolean {
-  if (dp <= 0 || !aimed) return false;
-  return shots === null ? plantPoints(vehicle) > 0 : shots > 0;
-}
-
-/** Somebody awake who may work a vehicle weapon: a passenger only while he stands in at the wheel. */
-function hasGunner(vehicle: Vehicle): boolean {
-  return driverOf(vehicle) !== null || vehicle.crew.some((crew) => crew.post === 'gunner' && isConscious(crew));
-}
-
-export function isArmed(vehicle: Vehicle): boolean {
-  if (!isUpright(vehicle)) return false;
-  return (hasGunner(vehicle) && hasGuns(vehicle)) || hasHandWeapon(vehicle);
-}
-
-function hasGuns(vehicle: Vehicle): boolean {
-  return vehicle.veiled === true || vehicle.parts.some((part) => part.kind === 'weapon' && hasFireLeft(vehicle, part));
-}
-
-/** Anybody awake with a loaded weapon in his hand can fire. */
-function hasHandWeapon({ crew, veiled }: Vehicle): boolean {
-  for (const person of crew) if ((veiled === true || isLoaded(person)) && isConscious(person)) return true;
-  return false;
-}
-
-/** Still goes where its driver wants, or will once it is told to. */
-export function isMobile(vehicle: Vehicle): boolean {
-  if (vehicle.rolling !== null) return true;
-  if (driverOf(vehicle) === null || vehicle.down !== 'underbody') return false;
-  if (isCrippled(vehicle)) return false;
-  return vehicle.veiled === true || plantPoints(vehicle) > 0 || vehicle.speed !== 0;
-}
-
-/** A kill: it can neither move nor fire, or has given up. */
-export function isOut(vehicle: Vehicle): boolean {
-  if (vehicle.gone || vehicle.surrendered) return true;
-  if (vehicle.rolling !== null) return false;
-  return !isArmed(vehicle) && !isMobile(vehicle);
-}
-
-/** The same as far as all can tell: where sheets are hidden its guns may be loaded and its plant may run. */
-export function isPlainlyOut({ setup }: Pick<World, 'setup'>, vehicle: Vehicle): boolean {
-  return isOut(setup.hidden ? { ...vehicle, veiled: true } : vehicle);
-}
 
 /** Sides with a vehicle that still counts, in order, each by its first seat. */
 function fighting({ setup, state }: World): readonly Seat[] {
