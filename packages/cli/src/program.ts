@@ -11,7 +11,7 @@ import type { ReplayFlags } from './commands/replay.ts';
 import type { RulesFlags } from './commands/rules.ts';
 import type { ScenarioFlags } from './commands/scenario.ts';
 import type { SettlementFlags } from './commands/settlement.ts';
-import type { SimFlags } from './commands/sim.ts';
+import type { SimFlags } from './commands/sim-flags.ts';
 import type { VerifyFlags } from './commands/verify.ts';
 import type { WatchFlags } from './commands/watch.ts';
 import type { Io } from './input/io.ts';
@@ -292,6 +292,10 @@ function addSim(program: Command, io: Io, exit: Exit): void {
     .option('--games <n>', 'how many', '200')
     .option('--seed <text>', 'the same seed gives the same games', '1')
     .option('--bots <list>', 'bot ids by seat, as a,b; "suggested" plays the advice, "random" anything legal')
+    .option(
+      '--league',
+      'every bot against every other, or those of --bots; --games for every two; prints their ratings',
+    )
     .option('--workers <n>', 'threads (default: one per core)')
     .option('--json', 'one JSON object')
     .action(async (flags: SimFlags) => exit(await (await import('./commands/sim.ts')).sim(flags, io)));

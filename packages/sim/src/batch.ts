@@ -55,7 +55,7 @@ interface Checked {
 }
 
 /** Finds before the first game what would break every game. */
-async function checkPlan(plan: BatchPlan): Promise<Result<Checked, readonly Problem[]>> {
+export async function checkPlan(plan: BatchPlan): Promise<Result<Checked, readonly Problem[]>> {
   const entry = findRuleset('table', plan.ruleset);
   if (entry === undefined) {
     const legal = rulesetsWith('table').map((known) => known.id);

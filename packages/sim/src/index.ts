@@ -1,5 +1,6 @@
 export * from './batch.ts';
 export * from './exhaustive.ts';
 export * from './game.ts';
+export * from './league.ts';
 export * from './progress.ts';
 export * from './tally.ts';

@@ -148,10 +148,23 @@ describe('hardtop sim', () => {
     [['--games', '0'], '--games must be a whole number from 1'],
     [['--workers', 'many'], '--workers must be a whole number'],
     [['--bots', 'nobody'], 'has no bot "nobody". Legal: '],
+    [['--league', '--bots', 'nobody,random'], 'has no bot "nobody". Legal: '],
+    [['--league', '--bots', 'random'], 'A league takes two bots at least.'],
   ])('%j is answered in words', async (flags, message) => {
     const ran = await cli(['sim', ...flags]);
     expect(ran).toMatchObject({ code: 2, out: '' });
     expect(ran.err).toContain(message);
+  });
+
+  it.each(['deluxe', 'roadrage'])('--league rates the bots of %s, with bounds', async (id) => {
+    const args = ['sim', '--league', '--ruleset', id, '--games', '2', '--seed', '5', '--workers', '1'];
+    const bots = ['--bots', 'random,suggested'];
+    const { code, out } = await cli([...args, ...bots]);
+    expect(code).toBe(0);
+    expect(out).toMatch(/^ 1\. \w+ +\d+ +\d+ to +\d+ +2 /m);
+    const told = JSON.parse((await cli([...args, ...bots, '--json'])).out);
+    expect(told.rows[0].rating.low).toBeLessThan(told.rows[0].rating.high);
+    expect(told.rows.map(({ games }: { games: number }) => games)).toEqual([2, 2]);
   });
 });
 

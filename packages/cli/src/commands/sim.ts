@@ -4,18 +4,11 @@ import type { Io } from '../input/io.ts';
 import { scenarioCalled, tableCalled } from '../input/lookup.ts';
 import { wholeNumber } from '../input/whole-number.ts';
 import { percent } from '../terminal/figures.ts';
-
-export interface SimFlags {
-  readonly ruleset?: string;
-  readonly scenario?: string;
-  readonly games: string;
-  readonly seed: string;
-  readonly bots?: string;
-  readonly workers?: string;
-  readonly json?: boolean;
-}
+import { league } from './league.ts';
+import type { SimFlags } from './sim-flags.ts';
 
 export async function sim(flags: SimFlags, io: Io): Promise<number> {
+  if (flags.league === true) return league(flags, io);
   const ruleset = await tableCalled(flags.ruleset);
   const { file } = scenarioCalled(ruleset, flags.scenario);
   const workers = flags.workers === undefined ? {} : { workers: wholeNumber('--workers', flags.workers, 1, 256) };
