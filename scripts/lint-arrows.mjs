@@ -23,7 +23,8 @@ export const ARROWS = {
   deluxe: COMMON,
   roadrage: COMMON,
   twilight: COMMON,
-  rulesets: [...COMMON, 'deluxe', 'roadrage', 'twilight'],
+  sixth: COMMON,
+  rulesets: [...COMMON, 'deluxe', 'roadrage', 'twilight', 'sixth'],
   sim: [...COMMON, 'rulesets'],
   server: [...COMMON, 'keep', 'host', 'rulesets', 'sim'],
   cli: [...COMMON, 'keep', 'rulesets', 'sim', 'server'],
@@ -32,7 +33,7 @@ export const ARROWS = {
 
 /** Exceptions for types alone: package -> specifiers. */
 const TYPE_ARROWS = { web: ['@hardtop/server/wire'] };
-const PURE = new Set([...COMMON, 'keep', 'host', 'deluxe', 'roadrage', 'twilight', 'rulesets']);
+const PURE = new Set([...COMMON, 'keep', 'host', 'deluxe', 'roadrage', 'twilight', 'sixth', 'rulesets']);
 const NODE = new Set(['sim', 'server', 'cli']);
 /** The places of the rules that may wait: they load them. */
 const LOADERS = ['packages/rulesets/src/loaders.ts', 'packages/rulesets/src/table-loaders.ts'];

@@ -2,7 +2,7 @@
 //   npm run rules -- --json        exactly one JSON object on stdout
 //   npm run rules -- --missing     only rules that are at work nowhere, or without a test
 //   npm run rules -- --ruleset ID  one ruleset's
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
@@ -59,6 +59,7 @@ export function isAbout({ title, tables }, id) {
 export function recordedRules(id) {
   const folder = path.join(root, 'packages', id, 'recorded');
   const cited = new Set();
+  if (!existsSync(folder)) return cited;
   for (const name of readdirSync(folder, { recursive: true })) {
     if (!/\.json(?:\.gz)?$/.test(name)) continue;
     const bytes = readFileSync(path.join(folder, name));

@@ -99,10 +99,12 @@ describe('the index of each ruleset', async () => {
 
   const rowsOf = new Map(indexes.map((index) => [index.id, rowsFor(index, read.get(index.id))]));
 
-  it.each(indexes)('$id: what recorded games cite is known to the table or the campaign', ({ id }) => {
-    const played = rowsOf.get(id).filter(({ recorded }) => recorded);
-    expect(played.length).toBeGreaterThan(0);
-    expect(played.filter(({ where }) => where !== 'table' && where !== 'campaign')).toEqual([]);
+  const played = RULESETS.filter(({ table, campaign }) => table !== undefined || campaign !== undefined);
+
+  it.each(played)('$id: what recorded games cite is known to the table or the campaign', ({ id }) => {
+    const cited = rowsOf.get(id).filter(({ recorded }) => recorded);
+    expect(cited.length).toBeGreaterThan(0);
+    expect(cited.filter(({ where }) => where !== 'table' && where !== 'campaign')).toEqual([]);
   });
 
   it('says where a rule is at work', () => {

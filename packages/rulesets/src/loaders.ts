@@ -5,6 +5,7 @@ import type { Encounters } from '@hardtop/campaign';
 import { ABOUT as DELUXE } from '@hardtop/deluxe';
 import type { RuleEntry, Term } from '@hardtop/kernel';
 import { ABOUT as ROADRAGE } from '@hardtop/roadrage';
+import { ABOUT as SIXTH } from '@hardtop/sixth';
 import { ABOUT as TWILIGHT } from '@hardtop/twilight';
 import type { Garage, Mending, Notation, Sheets } from '@hardtop/workshop';
 import { TABLE_LOADERS } from './table-loaders.ts';
@@ -65,6 +66,11 @@ export const RULESETS: readonly RulesetEntry[] = [
     mending: () => import('@hardtop/roadrage/mending').then(({ mending }) => mending),
     notation: () => import('@hardtop/roadrage/notation').then(({ notation }) => notation),
     sheets: () => import('@hardtop/roadrage/sheets').then(({ sheets }) => sheets),
+  },
+  {
+    ...SIXTH,
+    rules: () => import('@hardtop/sixth/rules').then(({ RULES }) => RULES),
+    glossary: () => import('@hardtop/sixth/glossary').then(({ GLOSSARY }) => GLOSSARY),
   },
   {
     ...TWILIGHT,

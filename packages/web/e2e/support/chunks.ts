@@ -16,7 +16,7 @@ const manifest = JSON.parse(readFileSync(path.join(dist, '.vite/manifest.json'),
   Record<string, Chunk>
 >;
 
-const RULESETS = ['deluxe', 'roadrage', 'twilight'];
+const RULESETS = ['deluxe', 'roadrage', 'twilight', 'sixth'];
 
 /** The modules in a chunk, from its map: `deluxe/src/table/turn.ts`. */
 function modulesIn(file: string): readonly string[] {

@@ -1,0 +1,12 @@
+import type { Card } from './card.ts';
+import { CORE_CARDS } from './core-cards.ts';
+import { EXPANSION_CARDS } from './expansion-cards.ts';
+
+export type CardId = keyof typeof CORE_CARDS | keyof typeof EXPANSION_CARDS;
+
+/** All build cards, those of the core box first. */
+export const CARDS: Readonly<Record<CardId, Card>> = { ...CORE_CARDS, ...EXPANSION_CARDS };
+
+const isCardId = (id: string): id is CardId => Object.hasOwn(CARDS, id);
+
+export const CARD_IDS: readonly CardId[] = Object.keys(CARDS).filter(isCardId);

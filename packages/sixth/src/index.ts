@@ -1,0 +1,1 @@
+export { ABOUT } from './about.ts';
