@@ -13,11 +13,20 @@ export interface ReportItem {
   readonly full: number;
 }
 
+/** What somebody has earned: points of fame or of a skill, and what for. */
+export interface ReportAward {
+  readonly label: string;
+  readonly points: number;
+  readonly why: readonly string[];
+}
+
 export interface ReportPerson {
   readonly id: string;
   readonly name: string;
   readonly seat: Seat | null;
   readonly fate: 'unhurt' | 'wounded' | 'unconscious' | 'dead';
+  /** Absent where a ruleset reckons none. */
+  readonly awards?: readonly ReportAward[];
 }
 
 /** One vehicle, person on foot or other thing that somebody brought to the match. */

@@ -9,5 +9,8 @@ function entryLines({ name, fate, notes, items, people }: ReportEntry): readonly
   const gone = items.filter((item) => spentOf(item) > 0).map(({ label, now, full }) => `${label} ${now}/${full}`);
   const hurt = people.filter((person) => person.fate !== 'unhurt').map((person) => `${person.name} ${person.fate}`);
   const head = `  ${name}: ${[fate, ...notes].join(', ')}`;
-  return [head, ...[hurt, gone].filter((list) => list.length > 0).map((list) => `    ${list.join('; ')}`)];
+  const earned = people.flatMap(({ name: who, awards = [] }) =>
+    awards.map(({ label, points, why }) => `${who}: ${label} ${points < 0 ? '' : '+'}${points} (${why.join(', ')})`),
+  );
+  return [head, ...[hurt, gone, earned].filter((list) => list.length > 0).map((list) => `    ${list.join('; ')}`)];
 }

@@ -182,6 +182,7 @@ const ITEMS: readonly ExhaustiveItem[] = [
   item('fire/cyberlink', 'Fire by cyberlink'),
   ...COUNTERS.map((kind) => item(`counter/${kind}`, `A counter of ${kind.replace('-', ' ')}`)),
   item('burst/people', 'A burst among people'),
+  item('prestige/cameras', 'A road fight, filmed or not'),
   ...Object.entries(MISSILES).map(([id, title]) => item(`missile/${id}`, title)),
   ...RULES.filter(({ id }) => TOLD.some((told) => told === id)).map(({ id, title }) => item(id, title)),
 ];

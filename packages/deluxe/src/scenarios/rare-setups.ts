@@ -9,6 +9,7 @@ import { droppingsOf } from '../table/queries/dropping.ts';
 import { armed, at, type CarFile, car, cycle, GUARDS, NO_GUNS, setup, trike, YARD } from './rare-builds.ts';
 import { RARE_COUNTRY } from './rare-country.ts';
 import { FIRE_SETUPS } from './rare-fire.ts';
+import { RARE_PEOPLE } from './rare-people.ts';
 import type { ScenarioFile } from './scenario-schema.ts';
 
 /** Two cars that face each other, close enough to meet in the first turn. */
@@ -297,6 +298,7 @@ export const RARE_SETUPS: readonly ScenarioFile[] = [
     visibility: ['night'],
   },
   ...RARE_COUNTRY,
+  ...RARE_PEOPLE,
   setup('by-radio', 5, [
     { car: { ...car([{ weapon: 'VMG', mount: 'front' }], 40), remoteControl: true }, ...at(15, 10, 0, 0) },
     { car: { ...car([], 1), remoteControl: true }, ...at(15, 13, 180, 0) },

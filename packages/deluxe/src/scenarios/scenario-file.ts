@@ -237,7 +237,7 @@ function structuresOf(map: Scenario['map']): Setup['structures'] {
 }
 
 function setupOf(file: Scenario, starts: readonly Start[]): Setup {
-  const { id, title, turnLimit, objective, hidden, strayShots, road, visibility, seats, map } = file;
+  const { id, title, turnLimit, objective, occasion, hidden, strayShots, road, visibility, seats, map } = file;
   const grounds = groundsOf(map.terrain);
   const junk = file.junk.map(({ kind, x, y, squares }, i): Counter => {
     const size = { length: 0.25, width: 0.25 * squares };
@@ -249,6 +249,7 @@ function setupOf(file: Scenario, starts: readonly Start[]): Setup {
     title,
     turnLimit,
     objective: objective.kind,
+    occasion,
     hidden,
     strayShots,
     murky: isMurky(grounds.terrain, models),

@@ -13,6 +13,7 @@ import { CHART_TOP_SPEED, SPEED_STEP } from '../catalog/movement-chart.ts';
 import { PERSON_DP } from '../catalog/people.ts';
 import { PLANTS } from '../catalog/plants.ts';
 import { FULL_CHARGE } from '../catalog/power-range.ts';
+import { FILMED_ON } from '../catalog/prestige.ts';
 import { SIDECAR_BODIES } from '../catalog/sidecar-bodies.ts';
 import { TIRES } from '../catalog/tires.ts';
 import { SIDES } from '../catalog/units.ts';
@@ -268,6 +269,13 @@ export const scenarioSchema = z.strictObject({
   summary: z.string().max(400).default(''),
   turnLimit: z.int().min(1).max(500),
   objective: z.strictObject({ kind: z.enum(OBJECTIVES) }).default({ kind: 'duel' }),
+  /** Where it is fought: what fame there is to win. On the road a camera is there on so many in six. */
+  occasion: z
+    .discriminatedUnion('kind', [
+      z.strictObject({ kind: z.literal('arena') }),
+      z.strictObject({ kind: z.literal('road'), filmedOn: z.int().min(0).max(6).default(FILMED_ON) }),
+    ])
+    .default({ kind: 'arena' }),
   /** Record sheets are their owners' secret. */
   hidden: z.boolean().default(false),
   /** Shots that miss fly on: whatever is in their line may be hit. */

@@ -40,10 +40,11 @@ import {
   travelHeading,
   type Vehicle,
 } from './state/state.ts';
+import { storyChanges } from './story-corrections.ts';
 
 /** All that a referee may change as things stand. */
 export function changesOf(game: DeluxeGame): readonly Change[] {
-  return [...vehicleChanges(game), ...peopleChanges(game)];
+  return [...vehicleChanges(game), ...peopleChanges(game), ...storyChanges(game)];
 }
 
 function vehicleChanges(game: DeluxeGame): readonly Change[] {

@@ -1,14 +1,18 @@
-import type { Fate, MatchReport, ReportEntry, ReportItem, ReportPerson, Seat } from '@hardtop/kernel';
+import type { Fate, MatchReport, ReportAward, ReportEntry, ReportItem, ReportPerson, Seat } from '@hardtop/kernel';
 import type { Plate } from '../catalog/armor-locations.ts';
 import { groundClass } from '../catalog/ground-bodies.ts';
 import { FULL_CHARGE, RECHARGE } from '../catalog/power-range.ts';
+import { experienceOf, sumsOf } from './queries/awards.ts';
 import { crewLabel, injuryOf } from './queries/crew.ts';
 import { armLabel, armMount } from './queries/hands.ts';
 import { isOut } from './queries/out.ts';
 import { partLabel, partModelOf } from './queries/parts.ts';
 import { personName } from './queries/people.ts';
 import { unitsLeft } from './queries/power.ts';
+import { prestigeOf } from './queries/prestige.ts';
 import { tireName } from './queries/tires.ts';
+import { outcomeOf } from './queries/victory.ts';
+import type { PersonId } from './state/ids.ts';
 import type { VehicleModel } from './state/model.ts';
 import type { Setup, Start } from './state/setup.ts';
 import {
@@ -19,15 +23,17 @@ import {
   type State,
   type Vehicle,
   vehicleOf,
+  type World,
 } from './state/state.ts';
 
 /** What a match leaves behind: every vehicle with its parts, its stores and its people. */
 export function reportOf(setup: Setup, state: State): MatchReport {
+  const earned = earnedIn({ setup, state });
   const turns = Math.max(0, state.turn - (state.at === 'speeds' ? 1 : 0));
-  const vehicles = setup.starts.map((start) => entryOf(start, vehicleOf(state, start.model.id)));
+  const vehicles = setup.starts.map((start) => entryOf(start, vehicleOf(state, start.model.id), earned));
   const walkers = state.pedestrians.map(({ person }): ReportEntry => {
     const name = personName(setup, person);
-    const people = [personOf(person, name)];
+    const people = [personOf(person, name, earned)];
     const fate = person.hits === 0 ? 'whole' : 'damaged';
     return {
       piece: person.id,
@@ -43,7 +49,7 @@ export function reportOf(setup: Setup, state: State): MatchReport {
   return { length: `${turns} turn${turns === 1 ? '' : 's'}`, entries: [...vehicles, ...walkers] };
 }
 
-function entryOf({ title, model }: Start, vehicle: Vehicle): ReportEntry {
+function entryOf({ title, model }: Start, vehicle: Vehicle, earned: Earned): ReportEntry {
   const items = itemsOf(model, vehicle);
   return {
     piece: vehicle.id,
@@ -53,7 +59,7 @@ function entryOf({ title, model }: Start, vehicle: Vehicle): ReportEntry {
     fate: fateOf(vehicle, items),
     notes: [...notesOf(vehicle), ...rechargeOf(model, items)],
     items,
-    people: vehicle.crew.map((person) => personOf(person, crewLabel(vehicle, person))),
+    people: vehicle.crew.map((person) => personOf(person, crewLabel(vehicle, person), earned)),
   };
 }
 
@@ -142,6 +148,28 @@ function firedBy(model: VehicleModel, vehicle: Vehicle): readonly ReportItem[] {
   );
 }
 
-function personOf(person: Pick<Person, 'id' | 'hits'> & { readonly seat: Seat | null }, name: string): ReportPerson {
-  return { id: person.id, name, seat: person.seat, fate: injuryOf(person) };
+type Earned = ReadonlyMap<PersonId, readonly ReportAward[]>;
+
+/** Prestige and skill points of everybody (deluxe/VII.1/general-points, deluxe/VII.2/prestige). */
+function earnedIn(world: World): Earned {
+  const outcome = outcomeOf(world.setup, world.state);
+  const fame = prestigeOf(world);
+  const learned = experienceOf(world, outcome?.winners ?? []);
+  return new Map(
+    fame.map(({ person, lines, points }, i) => {
+      const why = lines.map(({ label }) => label.toLowerCase());
+      const prestige = lines.length === 0 ? [] : [{ label: 'Prestige', points, why }];
+      return [person, [...prestige, ...sumsOf(learned[i]?.awards ?? [])]];
+    }),
+  );
+}
+
+function personOf(
+  person: Pick<Person, 'id' | 'hits'> & { readonly seat: Seat | null },
+  name: string,
+  earned: Earned,
+): ReportPerson {
+  const awards = earned.get(person.id) ?? [];
+  const { id, seat } = person;
+  return { id, name, seat, fate: injuryOf(person), ...(awards.length > 0 && { awards }) };
 }

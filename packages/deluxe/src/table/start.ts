@@ -12,6 +12,7 @@ import type { PartModel, PersonModel, VehicleModel } from './state/model.ts';
 import type { MovingPart, MovingPartId } from './state/moving-parts.ts';
 import type { Setup, Start, StartingDamage, Walker } from './state/setup.ts';
 import type { ArmorPoints, PartState, Pedestrian, Person, State, TireState, Vehicle } from './state/state.ts';
+import { noStory } from './state/story.ts';
 
 function partState(model: PartModel, damage: StartingDamage): PartState {
   const { id } = model;
@@ -162,6 +163,7 @@ export function begin(setup: Setup): State {
     resigned: setup.seats.map(() => false),
     lastSeen: {},
     blips: [],
+    story: noStory(),
   };
 }
 

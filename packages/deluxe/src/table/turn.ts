@@ -30,6 +30,7 @@ import { endRollIfStopped } from './chapters/roll-over.ts';
 import { dimBeams } from './chapters/searchlight.ts';
 import { setSpeeds } from './chapters/speed.ts';
 import { burnOutFlare } from './chapters/starshell.ts';
+import { rollForCameras } from './chapters/story.ts';
 import { breatheAll, clearHeads } from './chapters/tear-gas.ts';
 import { walkOn } from './chapters/walking.ts';
 import { withConsequences } from './consequences.ts';
@@ -88,6 +89,7 @@ function* rollReflexes(game: DeluxeGame): DeluxePlay {
   const { state } = game;
   for (const vehicle of state.vehicles) yield* reflexesOf(game, vehicle);
   yield* breakTies(game, state.vehicles);
+  yield* rollForCameras(game);
   state.at = 'speeds';
   state.turn = 1;
 }

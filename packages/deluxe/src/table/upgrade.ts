@@ -1,10 +1,12 @@
 import { turnedRound } from './chapters/roll-over.ts';
 import { turnBy } from './queries/crash-tables.ts';
 import type { PartState, PendingCrash, State, Vehicle } from './state/state.ts';
+import { noStory } from './state/story.ts';
 
 /** A state that version 0.3.0 left at a rest point. */
 export function fromVersion030(state: unknown): State {
-  return state as State;
+  const old = state as State;
+  return { ...old, story: noStory() };
 }
 
 /** A state that version 0.2.0 left at a rest point. */

@@ -8,15 +8,15 @@ import type { DeluxeAsked } from '../table/queries/asked.ts';
 import { plantPoints } from '../table/queries/parts.ts';
 import { tiresAt } from '../table/queries/tires.ts';
 import { questionOf } from '../table/questions.ts';
-import { pedestrianFrom } from '../table/start.ts';
 import type { Counter } from '../table/state/counters.ts';
 import type { DeluxePlay } from '../table/state/effects.ts';
 import type { PersonModel, Post, VehicleModel, WeaponModel } from '../table/state/model.ts';
 import type { Setup, Structure, Walker } from '../table/state/setup.ts';
-import type { ArmorPoints, DeluxeGame, Person, State, TireState, Vehicle, WeaponState } from '../table/state/state.ts';
+import type { ArmorPoints, DeluxeGame, Person, TireState, Vehicle, WeaponState } from '../table/state/state.ts';
 import { CAR_CORNERS, type WheelCorner } from '../table/state/wheels.ts';
 import { tableSettings } from '../variants.ts';
 import { type BuiltChanges, guardBuilt, leftOf, NOT_FOR_COUNTRY } from './built-changes.ts';
+import { testState } from './test-state.ts';
 
 const ONE: Rational = { num: 1, den: 1 };
 
@@ -293,6 +293,7 @@ function testSetup({
     id: 'test',
     title: 'Test',
     objective: 'duel',
+    occasion: { kind: 'arena' },
     turnLimit: 10,
     hidden,
     strayShots: false,
@@ -315,30 +316,6 @@ function testSetup({
     walkers,
     counters: [],
     variants: tableSettings(variants),
-  };
-}
-
-function testState({ vehicles = [], counters = [], walkers = [] }: Board): State {
-  return {
-    at: 'mover',
-    turn: 1,
-    phase: 1,
-    vehicles: [...vehicles],
-    pedestrians: walkers.map(pedestrianFrom),
-    counters: [...counters],
-    countersMade: counters.length,
-    structures: {},
-    breaches: {},
-    joints: [],
-    flareUntil: 0,
-    missiles: [],
-    missilesMade: 0,
-    queue: [],
-    waiting: [],
-    passedAt: vehicles.map(() => null),
-    resigned: vehicles.map(() => false),
-    lastSeen: {},
-    blips: [],
   };
 }
 

@@ -1,5 +1,5 @@
 // By its own door: the table page needs no more of the kernel.
-import { type MatchReport, type ReportEntry, spentOf } from '@hardtop/kernel/report';
+import { type MatchReport, type ReportEntry, type ReportPerson, spentOf } from '@hardtop/kernel/report';
 
 function Entry({ name, fate, notes, items, people, say }: ReportEntry & { say(text: string): string }) {
   const gone = items.filter((item) => spentOf(item) > 0);
@@ -8,10 +8,30 @@ function Entry({ name, fate, notes, items, people, say }: ReportEntry & { say(te
     <li>
       <b>{say(name)}</b>: {[fate, ...notes].join(', ')}
       {hurt.length > 0 && <div>{hurt.map((person) => `${person.name} ${person.fate}`).join(', ')}</div>}
+      {people.map((person) => (
+        <Awards key={person.id} {...person} />
+      ))}
       {gone.length > 0 && (
         <div className="figures">{gone.map(({ label, now, full }) => `${label} ${now}/${full}`).join(' · ')}</div>
       )}
     </li>
+  );
+}
+
+/** What somebody has earned, with the reasons where one points at it. */
+function Awards({ name, awards = [] }: ReportPerson) {
+  if (awards.length === 0) return null;
+  return (
+    <div className="awards">
+      {name}:{' '}
+      {awards.map(({ label, points, why }, i) => (
+        <span key={label} title={why.join(', ')}>
+          {i > 0 && ' · '}
+          {label} {points < 0 ? '' : '+'}
+          {points} <small>({why.join(', ')})</small>
+        </span>
+      ))}
+    </div>
   );
 }
 

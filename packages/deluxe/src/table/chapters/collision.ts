@@ -23,6 +23,7 @@ import type { DeluxeGame, Vehicle } from '../state/state.ts';
 import { settleType } from './collision-question.ts';
 import { collisionDamage } from './damage.ts';
 import { giveAway } from './darkness.ts';
+import { noteAttack } from './story.ts';
 
 const RAM = 'deluxe/IV.7/ram';
 const HAZARD = 'deluxe/IV.7/collision-hazard';
@@ -42,6 +43,8 @@ export type Sequel = 'push' | 'slide' | 'stop';
 export function* collide(game: DeluxeGame, mover: Party, other: Party, touch: Touch): DeluxePlay<Sequel> {
   giveAway(game, mover.vehicle);
   giveAway(game, other.vehicle);
+  noteAttack(game, mover.vehicle.id, null, other.vehicle);
+  noteAttack(game, other.vehicle.id, null, mover.vehicle);
   const clash = yield* settleType(game, mover, other, touch);
   announce(game, clash);
   yield* ram(game, clash, mover.vehicle);

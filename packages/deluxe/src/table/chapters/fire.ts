@@ -18,6 +18,7 @@ import { batteryLabel } from './fire-options.ts';
 import { fireGun } from './gunfire.ts';
 import { launch } from './missiles.ts';
 import { showGear, showGun, tellAboard } from './showing.ts';
+import { noteShot } from './story.ts';
 
 const RULE = 'deluxe/V/firing';
 
@@ -38,6 +39,7 @@ export function* resolveShot(game: DeluxeGame, shot: Shot, person: Person): Delu
   const needs = guns.map((gun) => toHit(setup, state, shot, gun, person));
   const aim = launchAim(game, shot, guns, person);
   person.actedTurn = state.turn;
+  noteShot(game, firer.id, person.id, shot.target, 'guns');
   for (const gun of guns) spend(gun.state, shot, state.turn);
   const { seat } = person;
   if (setup.visibility.length > 0)

@@ -23,6 +23,7 @@ import { tellNoShot } from './fire.ts';
 import { fireHazard } from './fire-hazard.ts';
 import { harmTo } from './impact.ts';
 import { showGear } from './showing.ts';
+import { noteShot } from './story.ts';
 import type { DamageSource } from './strike.ts';
 
 const RULE = 'deluxe/V.6/hand-weapons';
@@ -50,6 +51,7 @@ export function* resolveHandShot(game: DeluxeGame, shot: HandShot, person: Perso
   announce(game, firing);
   const need = handToHit(game, shot, person);
   person.actedTurn = state.turn;
+  noteShot(game, firer.id, person.id, shot.target, 'arms');
   arm.state.row = shotsInRow(arm.state, shot.target, state.turn);
   arm.state.lastTarget = shot.target;
   arm.state.firedTurn = state.turn;

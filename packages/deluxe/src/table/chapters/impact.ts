@@ -13,6 +13,7 @@ import type { DeluxeGame } from '../state/state.ts';
 import type { FireTarget } from '../state/target.ts';
 import { burstAt } from './burst.ts';
 import { damageTarget } from './damage.ts';
+import { noteAttack } from './story.ts';
 import type { DamageSource } from './strike.ts';
 
 /** A shot that has found what it was fired at. */
@@ -36,6 +37,7 @@ export function* strikeWith(game: DeluxeGame, impact: Impact, critical: boolean)
   const { weapon, label, by, seat, target, from } = impact;
   const passesArmor = critical && isArmored(game.state, target);
   if (critical) tellCritical(game, by, passesArmor);
+  if (target.kind === 'vehicle') noteAttack(game, by, null, { id: target.vehicle });
   const { damage } = weaponRow(weapon);
   if (damage === null) throw new Error(`${weapon} does no damage`);
   const rule = 'deluxe/V.3/damage';

@@ -18,6 +18,7 @@ import { drivesThroughFire } from './oil.ts';
 import { paintWindows } from './paint.ts';
 import { runDown } from './run-down.ts';
 import { runOverSpikes } from './spikes.ts';
+import { noteAttack } from './story.ts';
 import { breatheGas } from './tear-gas.ts';
 import { damageEachTire } from './tires.ts';
 
@@ -109,6 +110,7 @@ export function* meetCounters(game: DeluxeGame, vehicle: Vehicle, from: Pose, tr
 }
 
 function* meet(game: DeluxeGame, vehicle: Vehicle, { counter, pose, isOn }: Met): DeluxePlay {
+  if (counter.laid !== null) noteAttack(game, counter.laid.by, null, vehicle);
   if (counter.sunk === true) surface(game, vehicle, counter);
   switch (counter.kind) {
     case 'debris':

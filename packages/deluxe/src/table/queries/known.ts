@@ -4,6 +4,7 @@ import type { Counter } from '../state/counters.ts';
 import { movingPartOf } from '../state/moving-parts.ts';
 import { areAllies, modelOf, type Setup } from '../state/setup.ts';
 import type { OnFoot, Person, State, TireState, Vehicle } from '../state/state.ts';
+import { noStory } from '../state/story.ts';
 import { isConscious } from './crew.ts';
 import { seatsAboard } from './deciding.ts';
 import { movingSeen } from './moving-parts.ts';
@@ -20,7 +21,10 @@ export function seesSheet(setup: Setup, id: Vehicle['id'], viewer: Viewer): bool
 /** What a viewer knows of a game: of other people's vehicles what can be seen from outside (H-96). */
 export function knownState(setup: Setup, state: State, viewer: Viewer): State {
   if (viewer === 'referee') return state;
-  const above = setup.murky ? withoutSunk(setup, state, viewer) : state;
+  if (!setup.hidden && !setup.dark && !setup.murky) return state;
+  // Who did what tells what nobody may know: who was out, and who was there in the dark.
+  const untold = { ...state, story: noStory() };
+  const above = setup.murky ? withoutSunk(setup, untold, viewer) : untold;
   const seen = setup.dark ? withoutUnseen(setup, above, viewer) : above;
   return setup.hidden ? withoutSheets(setup, seen, viewer) : seen;
 }

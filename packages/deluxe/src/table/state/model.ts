@@ -12,6 +12,7 @@ import type { WeaponId } from '../../catalog/weapons.ts';
 import type { BodyArmor, Computer, Sensor } from '../../garage/fielded/fielded.ts';
 import type { ArmId } from '../../garage/fielded/fielded-arms.ts';
 import type { DeluxeRule } from '../../rules.ts';
+import type { Character } from './character.ts';
 import type { PersonId, VehicleId } from './ids.ts';
 import type { WheelCorner } from './wheels.ts';
 
@@ -63,6 +64,8 @@ export interface PersonModel {
   readonly armor: number;
   /** Absent for whoever carries no weapon. */
   readonly hands?: HandsModel;
+  /** Who he is, where the scenario says so. */
+  readonly character?: Character;
 }
 
 export interface WeaponModel {

@@ -2,6 +2,7 @@ import type { Box, Point, Pose, Size } from '@hardtop/geometry';
 import type { Seat } from '@hardtop/kernel';
 import type { Plate } from '../../catalog/armor-locations.ts';
 import type { TableSettings } from '../../variants.ts';
+import type { Character } from './character.ts';
 import type { Counter } from './counters.ts';
 import type { PersonId, StructureId, VehicleId } from './ids.ts';
 import type { PersonModel, VehicleModel } from './model.ts';
@@ -17,6 +18,9 @@ type Visibility = (typeof VISIBILITIES)[number];
 /** To be the last that can move or fire, or to get through another's armor first. */
 export const OBJECTIVES = ['duel', 'first-blood'] as const;
 type Objective = (typeof OBJECTIVES)[number];
+
+/** In an arena everybody sees it; on the road a camera may, on so many in six (deluxe/VII.2/prestige). */
+export type FightOccasion = { readonly kind: 'arena' } | { readonly kind: 'road'; readonly filmedOn: number };
 
 /** A stretch of a wall, in inches from its middle towards its heading. */
 export interface Span {
@@ -84,6 +88,8 @@ export interface Walker {
   /** Points of body armor. */
   readonly armor: number;
   readonly hits: number;
+  /** Who he is, where the scenario says so. */
+  readonly character?: Character;
 }
 
 /** A scenario, read and checked: never copied, never changed. */
@@ -92,6 +98,7 @@ export interface Setup {
   readonly title: string;
   readonly turnLimit: number;
   readonly objective: Objective;
+  readonly occasion: FightOccasion;
   /** Record sheets are their owners' secret. */
   readonly hidden: boolean;
   /** Shots that miss fly on and may hit others (deluxe/V.7/missing). */

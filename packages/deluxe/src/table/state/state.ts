@@ -14,6 +14,7 @@ import type { Missile } from './missiles.ts';
 import type { OpenPlace, Post } from './model.ts';
 import type { MovingPart } from './moving-parts.ts';
 import type { Setup, Span } from './setup.ts';
+import type { Story } from './story.ts';
 import type { FireTarget } from './target.ts';
 import type { WheelCorner } from './wheels.ts';
 
@@ -349,6 +350,8 @@ export interface State {
   lastSeen: Record<string, Pose>;
   /** Of what somebody knows: echoes on his radar that he cannot tell apart. */
   blips: readonly Point[];
+  /** Who did what to whom, for fame and experience. */
+  story: Story;
 }
 
 /** What a pure question is asked of. */

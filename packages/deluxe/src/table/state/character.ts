@@ -1,0 +1,13 @@
+import type { SkillId } from '../../catalog/skills.ts';
+
+/** Plusses over the base level; a skill that is not there he never learned. */
+export type Skills = Readonly<Partial<Record<SkillId, number>>>;
+
+/** Somebody with a past (deluxe/VII.1/skills, deluxe/VII.2/prestige). */
+export interface Character {
+  readonly name: string | null;
+  readonly skills: Skills;
+  readonly prestige: number;
+  /** Confirmed kills before this fight. */
+  readonly kills: number;
+}
