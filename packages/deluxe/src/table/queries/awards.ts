@@ -6,13 +6,13 @@ import type { World } from '../state/state.ts';
 import { type Fighter, fightersOf } from './fighters.ts';
 
 /** Points towards one skill, or towards any. */
-export interface Award {
+interface Award {
   readonly skill: SkillId | 'general';
   readonly points: number;
   readonly why: string;
 }
 
-export interface Experience {
+interface Experience {
   readonly person: PersonId;
   readonly awards: readonly Award[];
 }
@@ -26,7 +26,7 @@ export function experienceOf(world: World, winners: readonly number[]): readonly
 }
 
 /** For those who live to learn from it. */
-export function awardsOf(setup: Setup, fighter: Fighter, winners: readonly number[]): readonly Award[] {
+function awardsOf(setup: Setup, fighter: Fighter, winners: readonly number[]): readonly Award[] {
   return [
     ...drivingAwards(setup, fighter),
     ...gunneryAwards(fighter),
@@ -36,7 +36,7 @@ export function awardsOf(setup: Setup, fighter: Fighter, winners: readonly numbe
 }
 
 /** The skill that a vehicle takes. */
-export function drivingSkillOf(setup: Setup, vehicle: string): 'driver' | 'cyclist' {
+function drivingSkillOf(setup: Setup, vehicle: string): 'driver' | 'cyclist' {
   return modelOf(setup, vehicle).counter === 'car' ? 'driver' : 'cyclist';
 }
 

@@ -17,7 +17,7 @@ import { type Fighter, fightersOf, type Kill } from './fighters.ts';
 const RULE = 'deluxe/VII.2/prestige';
 
 /** What a fight does to somebody's name, and why. */
-export interface Fame {
+interface Fame {
   readonly person: PersonId;
   readonly seat: Seat;
   readonly lines: readonly Modifier[];
@@ -40,7 +40,7 @@ export function fameOf(fighter: Fighter, isSeen = true): Fame {
 }
 
 /** Row by row of the table. */
-export function prestigeLines(fighter: Fighter): readonly Modifier[] {
+function prestigeLines(fighter: Fighter): readonly Modifier[] {
   const { entered, kills, did } = fighter;
   return [
     ...(entered ? [PRESTIGE.entered] : []),

@@ -1,7 +1,7 @@
 import type { SkillId } from '../../catalog/skills.ts';
 
 /** Plusses over the base level; a skill that is not there he never learned. */
-export type Skills = Readonly<Partial<Record<SkillId, number>>>;
+type Skills = Readonly<Partial<Record<SkillId, number>>>;
 
 /** Somebody with a past (deluxe/VII.1/skills, deluxe/VII.2/prestige). */
 export interface Character {

@@ -20,7 +20,7 @@ export const OBJECTIVES = ['duel', 'first-blood'] as const;
 type Objective = (typeof OBJECTIVES)[number];
 
 /** In an arena everybody sees it; on the road a camera may, on so many in six (deluxe/VII.2/prestige). */
-export type FightOccasion = { readonly kind: 'arena' } | { readonly kind: 'road'; readonly filmedOn: number };
+type FightOccasion = { readonly kind: 'arena' } | { readonly kind: 'road'; readonly filmedOn: number };
 
 /** A stretch of a wall, in inches from its middle towards its heading. */
 export interface Span {

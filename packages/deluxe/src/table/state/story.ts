@@ -2,7 +2,7 @@ import type { Death } from '../../catalog/prestige.ts';
 import type { PersonId, VehicleId } from './ids.ts';
 
 /** Whose attack it was. */
-export interface Attacker {
+interface Attacker {
   /** The vehicle it came from; null for somebody on foot. */
   readonly vehicle: VehicleId | null;
   /** Who pulled the trigger, if anybody did. */
