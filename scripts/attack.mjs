@@ -1,6 +1,7 @@
 // `npm run attack`: bounded programs that try to stop a started server, to cheat it or to make it forget; prints what was tried and
 // what held. Exit 1 if something fell.
 //   npm run attack -- --kills 1000 --only kills --short --list --json
+//   npm run attack -- --only loop-held --case campaign --case melee
 import { parseArgs } from 'node:util';
 import { PROGRAMS } from './attack/programs.mjs';
 import { Report, Tools } from './attack/tools.mjs';
@@ -13,7 +14,7 @@ if (flags.list) {
 
 const say = (line) => process.stderr.write(`attack: ${line}\n`);
 const chosen = PROGRAMS.filter(({ name, short }) => (flags.only?.includes(name) ?? true) && (short || !flags.short));
-const tools = new Tools({ kills: flags.kills, short: flags.short, say });
+const tools = new Tools({ kills: flags.kills, short: flags.short, cases: flags.case, say });
 // Whoever stops it still hears what held so far.
 process.once('SIGINT', () => tools.stop());
 process.once('SIGTERM', () => process.exit(143));
@@ -57,6 +58,7 @@ function readFlags() {
       options: {
         kills: { type: 'string', default: '20' },
         only: { type: 'string', multiple: true },
+        case: { type: 'string', multiple: true },
         short: { type: 'boolean', default: false },
         list: { type: 'boolean', default: false },
         json: { type: 'boolean', default: false },

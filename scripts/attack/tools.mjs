@@ -24,10 +24,11 @@ export class Tools {
   #postgres = null;
   #hall = null;
 
-  /** `kills`: how often a program that kills may do so; `short`: only what takes seconds. */
-  constructor({ kills, short, say = () => {} }) {
+  /** `kills`: how often a program that kills may do so; `short`: only what takes seconds; `cases`: words of what is tried, all if absent. */
+  constructor({ kills, short, cases, say = () => {} }) {
     this.kills = kills;
     this.short = short;
+    this.cases = cases;
     this.say = say;
     this.isStopping = false;
   }
@@ -35,6 +36,11 @@ export class Tools {
   /** No more is begun; what was tried is looked at. */
   stop() {
     this.isStopping = true;
+  }
+
+  /** Whether a case is among those that were asked for. */
+  isMeant(what) {
+    return this.cases?.some((words) => what.includes(words)) ?? true;
   }
 
   folder() {

@@ -1,5 +1,4 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { CampaignFile } from '@hardtop/campaign';
 import { continuing } from '@hardtop/keep';
 import { err, ok, type Problem, type Result } from '@hardtop/kernel';
 import type { Kysely } from 'kysely';
@@ -7,29 +6,41 @@ import { type Answer, type DocumentKind, Documents, standOf } from '../documents
 import type { Database } from '../documents/rows.ts';
 import type { Owner } from '../keys/owner.ts';
 import { told } from '../storage/failures.ts';
-import { appendRows, campaignRows, dropRows } from '../storage/journal-rows.ts';
 import type { Tables } from '../storage/tables.ts';
-import type { CampaignCard, CampaignEntry, PutRows, SharedCampaign } from '../wire/campaigns.ts';
+import type { JsonText } from '../tasks/json-text.ts';
+import type { CampaignCard, SharedCampaign } from '../wire/campaigns.ts';
 import { type CampaignLimits, LIMITS } from './limits.ts';
+import { journalText, type NewCampaign } from './new-campaign.ts';
 import { BEYOND, full, NOT_SHARED, STALE, unknownCampaign } from './problems.ts';
 import {
-  bytesOfRows,
+  bytesOfJournal,
   type Change,
   cardOf,
   changeCampaign,
+  dropRows,
   entryOf,
   findCampaign,
+  insertRows,
   journalOf,
   type StoredCampaign,
+  selectCampaigns,
 } from './rows.ts';
 
-/** A campaign that its ruleset has read. */
-interface NewCampaign {
-  readonly name: string;
-  readonly journal: CampaignFile;
+/** The first `keep` rows stay, these come after them, each as JSON. */
+interface NewRows {
+  /** What the sender saw last. */
+  readonly version: number;
+  readonly keep: number;
+  readonly rows: readonly string[];
 }
 
-const kindOf = (limits: CampaignLimits): DocumentKind<StoredCampaign, CampaignCard, CampaignEntry> => ({
+/** A campaign as it is kept: a `CampaignEntry`. */
+interface KeptCampaign {
+  readonly version: number;
+  readonly entry: JsonText;
+}
+
+const kindOf = (limits: CampaignLimits): DocumentKind<StoredCampaign, CampaignCard, JsonText> => ({
   table: 'campaigns',
   room: { most: { documents: limits.campaigns, bytes: limits.allBytes }, full: full(limits) },
   find: findCampaign,
@@ -44,7 +55,7 @@ const kindOf = (limits: CampaignLimits): DocumentKind<StoredCampaign, CampaignCa
 export class CampaignStore {
   private readonly db: Kysely<Tables>;
   private readonly limits: CampaignLimits;
-  private readonly documents: Documents<StoredCampaign, CampaignCard, CampaignEntry>;
+  private readonly documents: Documents<StoredCampaign, CampaignCard, JsonText>;
 
   constructor(db: Kysely<Tables>, limits: CampaignLimits = LIMITS) {
     this.db = db;
@@ -53,65 +64,68 @@ export class CampaignStore {
   }
 
   async list(owner: Owner): Promise<readonly CampaignCard[]> {
-    const all = this.db.selectFrom('campaigns').selectAll().where('owner', '=', owner);
+    const all = selectCampaigns(this.db).where('owner', '=', owner);
     return (await told(all.orderBy('updated_at', 'desc').orderBy('id').execute())).map(cardOf);
   }
 
-  async read(owner: Owner, id: string): Promise<CampaignEntry | null> {
+  find(owner: Owner, id: string): Promise<StoredCampaign | null> {
+    return told(findCampaign(this.db, owner, id));
+  }
+
+  async read(owner: Owner, id: string): Promise<JsonText | null> {
     const found = await told(findCampaign(this.db, owner, id));
     return found === null ? null : told(entryOf(this.db, found));
   }
 
   /** The same again changes nothing; another one under the same id is refused. */
-  create(owner: Owner, id: string, { name, journal }: NewCampaign): Answer<CampaignEntry, CampaignEntry> {
+  create(owner: Owner, id: string, campaign: NewCampaign): Answer<KeptCampaign, JsonText> {
     return this.documents.change(owner, async (trx) => {
       const ours = await findCampaign(trx, owner, id);
+      const { name, ruleset, version: rules, opening, rows } = campaign;
       if (ours !== null) {
         const entry = await entryOf(trx, ours);
-        const isSame = JSON.stringify(entry.journal) === JSON.stringify(plain(journal));
-        return isSame ? ok(entry) : err({ problem: STALE, entry });
+        const isSame = (await journalOf(trx, ours)).text === journalText(campaign).text;
+        return isSame ? ok({ version: ours.version, entry }) : err({ problem: STALE, entry });
       }
-      const { ruleset, version: rules, opening } = journal;
-      const rows = journal.rows.map((row) => JSON.stringify(row));
-      const bytes = sizeOf([JSON.stringify(opening), ...rows]);
+      const bytes = sizeOf([opening, ...rows]);
       const problem = await this.makeRoom(trx, owner, id, rows.length, bytes);
       if (problem !== null) return err({ problem });
-      const columns = { ruleset, rules, name, opening: JSON.stringify(opening), rows: rows.length, bytes, version: 1 };
+      const columns = { ruleset, rules, name, opening, rows: rows.length, bytes, version: 1 };
       await trx
         .insertInto('campaigns')
         .values({ owner, id, ...columns })
         .execute();
-      await appendRows(trx, campaignRows({ owner, id }), numbered(journal.rows, 0));
-      return ok(await entryOf(trx, await this.documents.written(trx, owner, id)));
+      await insertRows(trx, { owner, id }, 0, rows);
+      return ok({ version: 1, entry: await entryOf(trx, await this.documents.written(trx, owner, id)) });
     });
   }
 
   /** Keeps the first rows and puts these after them. */
-  putRows(owner: Owner, id: string, { version, keep, rows }: PutRows): Answer<CampaignCard, CampaignEntry> {
+  putRows(owner: Owner, id: string, { version, keep, rows }: NewRows): Answer<CampaignCard, JsonText> {
     return this.documents.change(owner, async (trx) => {
       const ours = await findCampaign(trx, owner, id);
       if (ours === null) return this.documents.unknown(id);
       if (continuing(standOf(ours), version) === 'stale') return this.documents.stale(trx, ours);
       if (keep > ours.rows) return err({ problem: BEYOND });
-      await dropRows(trx, campaignRows(ours), keep);
-      await appendRows(trx, campaignRows(ours), numbered(rows, keep));
-      const bytes = sizeOf([JSON.stringify(ours.opening)]) + (await bytesOfRows(trx, ours));
+      await dropRows(trx, ours, keep);
+      await insertRows(trx, ours, keep, rows);
+      const bytes = await bytesOfJournal(trx, ours);
       const count = keep + rows.length;
       const problem = await this.makeRoom(trx, owner, id, count, bytes);
       return problem === null ? ok(await this.write(trx, ours, { rows: count, bytes })) : err({ problem });
     });
   }
 
-  remove(owner: Owner, id: string, version?: number): Answer<CampaignCard, CampaignEntry> {
+  remove(owner: Owner, id: string, version?: number): Answer<CampaignCard, JsonText> {
     return this.documents.remove(owner, id, version);
   }
 
-  restore(owner: Owner, id: string): Answer<CampaignCard, CampaignEntry> {
+  restore(owner: Owner, id: string): Answer<CampaignCard, JsonText> {
     return this.documents.restore(owner, id);
   }
 
   /** A new secret for the players; an older one is worth nothing from now on. */
-  share(owner: Owner, id: string): Answer<SharedCampaign, CampaignEntry> {
+  share(owner: Owner, id: string): Answer<SharedCampaign, JsonText> {
     return this.documents.change(owner, async (trx) => {
       const ours = await findCampaign(trx, owner, id);
       if (ours === null || ours.deleted_at !== null) return this.documents.unknown(id);
@@ -120,7 +134,7 @@ export class CampaignStore {
     });
   }
 
-  unshare(owner: Owner, id: string): Answer<CampaignCard, CampaignEntry> {
+  unshare(owner: Owner, id: string): Answer<CampaignCard, JsonText> {
     return this.documents.change(owner, async (trx) => {
       const ours = await findCampaign(trx, owner, id);
       return ours === null ? this.documents.unknown(id) : ok(await this.write(trx, ours, { share: null }));
@@ -129,13 +143,13 @@ export class CampaignStore {
 
   /** What a secret opens. `key` is another one as soon as the campaign has changed. */
   async shared(secret: string): Promise<Result<{ readonly key: string; readonly found: StoredCampaign }, Problem>> {
-    const query = this.db.selectFrom('campaigns').selectAll().where('share', '=', digestOf(secret));
+    const query = selectCampaigns(this.db).where('share', '=', digestOf(secret));
     const found = await told(query.where('deleted_at', 'is', null).executeTakeFirst());
     if (found === undefined) return err(NOT_SHARED);
     return ok({ key: `${found.owner} ${found.id} ${found.version}`, found });
   }
 
-  journal(found: StoredCampaign): Promise<CampaignFile> {
+  journal(found: StoredCampaign): Promise<JsonText> {
     return told(journalOf(this.db, found));
   }
 
@@ -155,16 +169,6 @@ export class CampaignStore {
     await changeCampaign(trx, owner, id, change);
     return cardOf(await this.documents.written(trx, owner, id));
   }
-}
-
-/** The four things that are stored, in the order they come back in. */
-function plain({ ruleset, version, opening, rows }: CampaignFile): CampaignFile {
-  return { ruleset, version, opening, rows };
-}
-
-/** By their place: a journal that was edited by hand may number them otherwise. */
-function numbered(rows: readonly unknown[], after: number) {
-  return rows.map((row, i) => ({ n: after + i + 1, row }));
 }
 
 function sizeOf(texts: readonly string[]): number {

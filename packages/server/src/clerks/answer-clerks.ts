@@ -13,17 +13,22 @@ export type FromClerk =
   | { readonly t: 'ready' }
   /** The answer as JSON: a text arrives at once, however long, and can be read in pieces. */
   | { readonly t: 'done'; readonly answer: string }
+  /** What was asked for, as it is to be sent. */
+  | { readonly t: 'bytes'; readonly bytes: Uint8Array<ArrayBuffer> }
   | { readonly t: 'failed'; readonly message: string };
 
 /** The whole life of a clerk's worker: one task after another. */
 export function answerClerks(house: readonly RulesetEntry[]): void {
   const port = parentPort;
   if (port === null) throw new Error('a clerk is started as a worker thread');
-  const say = (message: FromClerk) => port.postMessage(message);
+  // Bytes change hands without being copied.
+  const say = (message: FromClerk) => port.postMessage(message, message.t === 'bytes' ? [message.bytes.buffer] : []);
   const work = deskWork(house);
   const carryOut = async <Job extends ClerkJob>({ job, task }: SentTask<Job>): Promise<FromClerk> => {
     try {
-      return { t: 'done', answer: JSON.stringify((await work[job](task)) satisfies ClerkAnswers[Job]) };
+      const answer: ClerkAnswers[ClerkJob] = await work[job](task);
+      if (answer.ok && answer.value instanceof Uint8Array) return { t: 'bytes', bytes: answer.value };
+      return { t: 'done', answer: JSON.stringify(answer) };
     } catch (error) {
       return { t: 'failed', message: messageOf(error) };
     }

@@ -1,7 +1,8 @@
-import type { CampaignFile, Campaigns, SeenCampaign } from '@hardtop/campaign';
+import type { Campaigns } from '@hardtop/campaign';
 import { type CreateGame, type UploadJournal, uploadJournal } from '@hardtop/host/wire';
 import { type Bookmark, err, type Journal, ok, type Problem, type Result, readBy } from '@hardtop/kernel';
 import { loadTables, type RulesetEntry, rulesetsWith } from '@hardtop/rulesets';
+import { type NewCampaign, newCampaign } from '../campaigns/new-campaign.ts';
 import { noCampaigns } from '../campaigns/problems.ts';
 import { prepareFromJournal } from '../games/from-journal.ts';
 import { type PreparedGame, prepareGame } from '../games/new-game.ts';
@@ -26,22 +27,27 @@ export interface ClerkTasks {
   readonly restore: Journal;
   /** A campaign's journal is carried out. */
   readonly openCampaign: { readonly journal: { readonly ruleset: string } } | LongBody;
-  readonly exportCampaign: { readonly journal: CampaignFile; readonly form: ExportForm };
-  readonly showCampaign: CampaignFile;
+  /** A journal that is stored is a text. */
+  readonly exportCampaign: { readonly journal: string; readonly form: ExportForm };
+  readonly showCampaign: { readonly journal: string };
 }
 
 export interface ClerkAnswers {
   readonly create: Result<PreparedGame, Problems>;
   readonly upload: Result<PreparedGame, Problems>;
   readonly restore: Result<Bookmark, Problems>;
-  readonly openCampaign: Result<{ readonly name: string; readonly file: CampaignFile }, Problems>;
-  readonly exportCampaign: Result<string, Problems>;
-  readonly showCampaign: Result<SeenCampaign, Problems>;
+  readonly openCampaign: Result<NewCampaign, Problems>;
+  /** As it is sent. */
+  readonly exportCampaign: Result<Uint8Array<ArrayBuffer>, Problems>;
+  /** A `SeenCampaign` as JSON, as it is sent. */
+  readonly showCampaign: Result<Uint8Array<ArrayBuffer>, Problems>;
 }
 
 export type ClerkJob = keyof ClerkTasks;
 
 type Work = { readonly [Job in ClerkJob]: (task: ClerkTasks[Job]) => Promise<ClerkAnswers[Job]> };
+
+const bytes = new TextEncoder();
 
 /** How each task is done, wherever that is. */
 export function deskWork(house: readonly RulesetEntry[]): Work {
@@ -59,15 +65,15 @@ export function deskWork(house: readonly RulesetEntry[]): Work {
     openCampaign: async (given) => {
       const read = 'body' in given ? readBy(putCampaign, JSON.parse(given.body)) : ok(given);
       const opened = read.ok ? await open(read.value.journal) : read;
-      return opened.ok ? ok({ name: opened.value.now().name, file: opened.value.file }) : opened;
+      return opened.ok ? ok(newCampaign(opened.value.now().name, opened.value.file)) : opened;
     },
     exportCampaign: async ({ journal, form }) => {
-      const opened = await open(journal);
-      return opened.ok ? ok(opened.value.export(form)) : opened;
+      const opened = await open(JSON.parse(journal));
+      return opened.ok ? ok(bytes.encode(opened.value.export(form))) : opened;
     },
-    showCampaign: async (journal) => {
-      const opened = await open(journal);
-      return opened.ok ? ok(opened.value.seen()) : opened;
+    showCampaign: async ({ journal }) => {
+      const opened = await open(JSON.parse(journal));
+      return opened.ok ? ok(bytes.encode(JSON.stringify(opened.value.seen()))) : opened;
     },
   };
 }

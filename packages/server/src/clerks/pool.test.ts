@@ -8,6 +8,7 @@ import { parentPort } from 'node:worker_threads';
 parentPort.on('message', ({ task }) => {
   if (task.ruleset === 'endless') for (;;);
   if (task.ruleset === 'huge') for (const all = []; ; ) all.push(new Array(100_000).fill(all.length));
+  if (task.ruleset === 'bytes') return parentPort.postMessage({ t: 'bytes', bytes: new Uint8Array([104, 105]) });
   if (task.ruleset === 'bug') parentPort.postMessage({ t: 'failed', message: 'a bug' });
   else parentPort.postMessage({ t: 'done', answer: JSON.stringify({ ok: true, value: task.ruleset }) });
 });
@@ -23,7 +24,7 @@ function aPool(code = CODE, size = 1) {
   const pool = new ClerkPool({ script, size, seconds: 0.3, megabytes: 30, onProblem });
   pools.push(pool);
   const ask = (ruleset: string, client = 'ann') =>
-    pool.do('showCampaign', { ruleset, version: '1', opening: null, rows: [] }, client);
+    pool.do('restore', { ruleset, version: '1', setup: null, dice: { script: [], after: 'seed' }, rows: [] }, client);
   return { pool, ask, problems };
 }
 
@@ -37,6 +38,11 @@ it('does one task after the other, and tells of those that failed', async () => 
   expect(all.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
   expect(all[2]).toMatchObject({ value: { ok: true, value: 'two' } });
   expect(problems).toEqual(['a clerk failed: a bug']);
+});
+
+it('bytes come as they are', async () => {
+  const { ask } = aPool();
+  expect(await ask('bytes')).toEqual({ ok: true, value: new Uint8Array([104, 105]) });
 });
 
 it.each(['endless', 'huge'])('a task that is %s is given up, and the next one is done', async (ruleset) => {

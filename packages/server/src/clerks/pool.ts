@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
+import { ok } from '@hardtop/kernel';
 import { NobodyThere, TookTooLong } from '../tasks/failures.ts';
 import { parseInPieces } from '../tasks/large-json.ts';
 import { Rota } from '../tasks/rota.ts';
@@ -20,7 +21,8 @@ interface ClerkOptions {
 interface Waiting {
   readonly client: string;
   readonly sent: SentTask;
-  readonly done: (answer: string) => void;
+  /** JSON, or the bytes that were asked for. */
+  readonly done: (answer: string | Uint8Array) => void;
   readonly failed: (error: Error) => void;
 }
 
@@ -39,12 +41,13 @@ export class ClerkPool implements Clerk {
     // What came in just now was read in this turn of the loop; to send it on takes another.
     await nextTurn();
     if (this.closed) throw new NobodyThere('the server stops');
-    const answer = await new Promise<string>((done, failed) => {
+    const answer = await new Promise<string | Uint8Array>((done, failed) => {
       this.waiting.push(client, job, { client, sent: { job, task }, done, failed });
       this.assign();
     });
+    const read: unknown = typeof answer === 'string' ? await parseInPieces(answer, JSON.parse) : ok(answer);
     // The worker answers what it was asked.
-    return (await parseInPieces(answer, JSON.parse)) as ClerkAnswers[Job];
+    return read as ClerkAnswers[Job];
   }
 
   async close(): Promise<void> {
@@ -140,6 +143,7 @@ class ClerkThread {
   private hear(message: FromClerk): void {
     if (message.t === 'ready') this.isReady = true;
     else if (message.t === 'done') this.finish()?.done(message.answer);
+    else if (message.t === 'bytes') this.finish()?.done(message.bytes);
     else {
       this.options.onProblem(`a clerk failed: ${message.message}`);
       this.finish()?.failed(new Error(message.message));

@@ -1,13 +1,12 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Problem } from '@hardtop/kernel';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { systemCode } from '../settings/start-problem.ts';
 import { PIECE_CHARACTERS, parseInPieces } from '../tasks/large-json.ts';
 import type { ErrorBody } from '../wire/errors.ts';
 import { refuse } from './errors.ts';
-import { addressProblem, bodyProblem, crowdProblem, unfitProblem } from './request-text.ts';
+import { addressProblem, bodyProblem, longBodyProblem, unfitProblem } from './request-text.ts';
 import { SECURITY_HEADERS } from './security.ts';
 
 /** Addresses and bodies that nobody can read are refused before anybody looks at them. */
@@ -21,12 +20,8 @@ export function refuseUnreadable(app: FastifyInstance): void {
   app.removeContentTypeParser(['text/plain', 'application/json']);
   const read = async (request: FastifyRequest, text: string) => {
     const isLong = text.length > PIECE_CHARACTERS;
-    // Each of these looks at every character: of a long body one after the other, others are answered in between.
-    for (const problemOf of isLong ? [bodyProblem, crowdProblem] : [bodyProblem]) {
-      if (isLong) await nextTurn();
-      const problem = problemOf(text);
-      if (problem !== null) throw new UnreadableBody(problem);
-    }
+    const problem = isLong ? await longBodyProblem(text) : bodyProblem(text);
+    if (problem !== null) throw new UnreadableBody(problem);
     const parse = (part: string) => parsed(parser, request, part);
     if (isLong) longTexts.set(request, text);
     return isLong ? parseInPieces(text, (piece) => checked(piece, parse)) : checked(text, parse);

@@ -1,18 +1,16 @@
-import { Readable } from 'node:stream';
 import type { Campaigns } from '@hardtop/campaign';
-import { err, ok, type Problem, type Result, type Row, readBy } from '@hardtop/kernel';
+import { err, ok, type Problem, type Result, readBy } from '@hardtop/kernel';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { LIMITS } from '../campaigns/limits.ts';
 import { full, unknownCampaign } from '../campaigns/problems.ts';
 import { SeenMemory } from '../campaigns/seen-memory.ts';
 import { campaignsOf } from '../clerks/desk-work.ts';
 import { Breather } from '../tasks/breather.ts';
-import { jsonPieces } from '../tasks/json-pieces.ts';
 import { askExport, type CampaignList, putCampaign, putRows } from '../wire/campaigns.ts';
 import { longText } from './bad-requests.ts';
 import { clientBehind } from './client-limits.ts';
 import type { Context } from './context.ts';
-import { answerChange, answering, type Call, refuseChange, removalRoutes } from './document-calls.ts';
+import { answerChange, answering, type Call, refuseChange, removalRoutes, sendText } from './document-calls.ts';
 import { parseBody, refuse } from './errors.ts';
 
 export function campaignRoutes(app: FastifyInstance, context: Context): void {
@@ -45,23 +43,23 @@ async function putOne({ context, owner, id, request, reply }: Call): Promise<Fas
   const given = text === undefined ? { journal } : { body: text };
   const opened = await context.clerk.do('openCampaign', given, clientBehind(request));
   if (!opened.ok) return refuse(reply, opened.error.map(inJournal), 422);
-  const { name, file } = opened.value;
-  const made = await context.campaigns.create(owner, id, { name, journal: file });
-  return made.ok ? reply.code(made.value.version === 1 ? 201 : 200).send(made.value) : refuseChange(reply, made.error);
+  const made = await context.campaigns.create(owner, id, opened.value);
+  if (!made.ok) return refuseChange(reply, made.error);
+  return sendText(reply.code(made.value.version === 1 ? 201 : 200), made.value.entry);
 }
 
 async function getOne({ context, owner, id, reply }: Call): Promise<FastifyReply> {
   const entry = await context.campaigns.read(owner, id);
   if (entry === null) return refuse(reply, [unknownCampaign(id)], 404);
-  return reply.type('application/json; charset=utf-8').send(Readable.from(await jsonPieces(entry)));
+  return sendText(reply, entry);
 }
 
 /** Whether the rows agree with the others is for the page to say: what contradicts is explained there, and kept. */
 async function postRows({ context, owner, id, request, reply }: Call): Promise<FastifyReply> {
   const body = parseBody(putRows, request);
   if (!body.ok) return refuse(reply, body.error, 400);
-  const entry = (await context.campaigns.list(owner)).find((card) => card.id === id);
-  if (entry === undefined) return refuse(reply, [unknownCampaign(id)], 404);
+  const entry = await context.campaigns.find(owner, id);
+  if (entry === null) return refuse(reply, [unknownCampaign(id)], 404);
   const campaigns = await campaignsOf(context.house, entry.ruleset);
   if (!campaigns.ok) return refuse(reply, [campaigns.error], 422);
   if (body.value.rows.length > LIMITS.rows) return refuse(reply, [full(LIMITS)]);
@@ -73,14 +71,18 @@ async function postRows({ context, owner, id, request, reply }: Call): Promise<F
 /** So many rows are read at once. */
 const ROWS_AT_ONCE = 100;
 
-async function readInSteps(campaigns: Campaigns, rows: readonly unknown[]): Promise<Result<Row[], readonly Problem[]>> {
-  const read: Row[] = [];
+/** Each as JSON. */
+async function readInSteps(
+  campaigns: Campaigns,
+  rows: readonly unknown[],
+): Promise<Result<string[], readonly Problem[]>> {
+  const read: string[] = [];
   const breather = new Breather();
   for (let i = 0; i < rows.length; i += ROWS_AT_ONCE) {
     await breather.breathe();
     const some = campaigns.readRows(rows.slice(i, i + ROWS_AT_ONCE));
     if (!some.ok) return err(some.error.map((problem) => laterBy(i, problem)));
-    read.push(...some.value);
+    for (const row of some.value) read.push(JSON.stringify(row));
   }
   return ok(read);
 }
@@ -97,10 +99,11 @@ const ENDINGS = { text: 'txt', markdown: 'md', json: 'json' } as const;
 async function getExport({ context, owner, id, request, reply }: Call): Promise<FastifyReply> {
   const asked = readBy(askExport, request.query);
   if (!asked.ok) return refuse(reply, asked.error, 400);
-  const entry = await context.campaigns.read(owner, id);
-  if (entry === null) return refuse(reply, [unknownCampaign(id)], 404);
+  const found = await context.campaigns.find(owner, id);
+  if (found === null) return refuse(reply, [unknownCampaign(id)], 404);
   const { form } = asked.value;
-  const made = await context.clerk.do('exportCampaign', { journal: entry.journal, form }, clientBehind(request));
+  const { text: journal } = await context.campaigns.journal(found);
+  const made = await context.clerk.do('exportCampaign', { journal, form }, clientBehind(request));
   if (!made.ok) return refuse(reply, made.error, 422);
   return reply
     .header('content-disposition', `attachment; filename="hardtop-campaign.${ENDINGS[form]}"`)
@@ -127,13 +130,15 @@ function sharedRoute(app: FastifyInstance, context: Context): void {
     if (!shared.ok) return refuse(reply, [shared.error], 404);
     const { key, found } = shared.value;
     const known = memory.get(key);
-    if (known !== undefined) return reply.send(known);
-    const journal = await context.campaigns.journal(found);
-    const seen = await context.clerk.do('showCampaign', journal, clientBehind(request));
-    if (!seen.ok) return refuse(reply, seen.error, 422);
-    return reply.send(memory.keep(key, seen.value));
+    if (known !== undefined) return sendSeen(reply, known);
+    const { text: journal } = await context.campaigns.journal(found);
+    const seen = await context.clerk.do('showCampaign', { journal }, clientBehind(request));
+    return seen.ok ? sendSeen(reply, memory.keep(key, seen.value)) : refuse(reply, seen.error, 422);
   });
 }
+
+const sendSeen = (reply: FastifyReply, seen: Uint8Array): FastifyReply =>
+  reply.type('application/json; charset=utf-8').send(seen);
 
 function inJournal(problem: Problem): Problem {
   const isWhole = problem.field === undefined || problem.field === '(file)';

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Refusal } from '../documents/documents.ts';
 import { type Owner, parseOwner } from '../keys/owner.ts';
 import { StorageFailure } from '../storage/failures.ts';
+import { bytesOf, JsonText, joined } from '../tasks/json-text.ts';
 import { askRemoval, documentId } from '../wire/documents.ts';
 import { clientBehind, refuseTooMuch } from './client-limits.ts';
 import type { Context } from './context.ts';
@@ -71,14 +72,26 @@ export function removalRoutes(app: FastifyInstance, context: Context, path: stri
   app.post(`${path}/:id/restore`, answering(context, restore));
 }
 
-export function answerChange(reply: FastifyReply, changed: Result<unknown, Refusal<unknown>>): FastifyReply {
+export async function answerChange(
+  reply: FastifyReply,
+  changed: Result<unknown, Refusal<unknown>>,
+): Promise<FastifyReply> {
   return changed.ok ? reply.send(changed.value) : refuseChange(reply, changed.error);
 }
 
 const UNKNOWN: readonly string[] = ['unknown-design', 'unknown-campaign'];
 
 /** Where a version was stale, with what is there instead. */
-export function refuseChange(reply: FastifyReply, { problem, entry }: Refusal<unknown>): FastifyReply {
+export async function refuseChange(reply: FastifyReply, { problem, entry }: Refusal<unknown>): Promise<FastifyReply> {
   if (UNKNOWN.includes(problem.code)) return refuse(reply, [problem], 404);
-  return entry === undefined ? refuse(reply, [problem]) : reply.code(409).send({ problems: [problem], entry });
+  if (entry === undefined) return refuse(reply, [problem]);
+  const problems = [problem];
+  return entry instanceof JsonText
+    ? sendText(reply.code(409), joined({ problems, entry }))
+    : reply.code(409).send({ problems, entry });
+}
+
+/** JSON that is a text already, however long. */
+export async function sendText(reply: FastifyReply, text: JsonText): Promise<FastifyReply> {
+  return reply.type('application/json; charset=utf-8').send(await bytesOf(text));
 }

@@ -1,4 +1,5 @@
-import { DEEPEST_JSON, deepField, type Problem } from '@hardtop/kernel';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { DEEPEST_JSON, DepthWalk, deepField, type Problem } from '@hardtop/kernel';
 
 /** Characters that no database column takes: the zero character, and halves of pairs. */
 const UNFIT = /\0|\p{Surrogate}/u;
@@ -22,12 +23,26 @@ export function addressProblem(url: string): Problem | null {
   return { code: 'address', field: '(address)', message: 'The address has a zero character.', legal };
 }
 
+/** So many letters are looked at before others are answered. */
+const LETTERS_AT_ONCE = 1024 * 1024;
+
 /** Why a body is refused before anybody looks at what it says; null if it is not. In time linear in its length. */
 export function bodyProblem(text: string): Problem | null {
-  const deep = deepField(text, WHOLE);
-  if (deep !== null) {
-    const message = `This nests deeper than ${DEEPEST_JSON} levels.`;
-    return { code: 'too-deep', field: deep, message, legal: [`up to ${DEEPEST_JSON} levels`] };
+  return tooDeep(deepField(text, WHOLE));
+}
+
+/** The same for a long one, some letters at a time; it is refused as well if it consists of brackets: to read such a one costs many times what it weighs. */
+export async function longBodyProblem(text: string): Promise<Problem | null> {
+  const walk = new DepthWalk(text, WHOLE);
+  const most = Math.floor(text.length / CHARACTERS_EACH);
+  let count = 0;
+  for (let from = 0; from < text.length; from += LETTERS_AT_ONCE) {
+    await nextTurn();
+    const until = Math.min(text.length, from + LETTERS_AT_ONCE);
+    const deep = walk.goOn(until);
+    if (deep !== null) return tooDeep(deep);
+    count += openingsIn(text, from, until);
+    if (count > most) return CROWDED;
   }
   return null;
 }
@@ -37,16 +52,25 @@ const WHOLE = '(body)';
 /** What people send has some forty characters for each list or object in it, a map of nothing but points fourteen. */
 const CHARACTERS_EACH = 8;
 
-/** Why a long body is refused that consists of brackets: to read one costs many times what it weighs. */
-export function crowdProblem(text: string): Problem | null {
-  const most = Math.floor(text.length / CHARACTERS_EACH);
+const CROWDED: Problem = {
+  code: 'too-many',
+  field: WHOLE,
+  message: 'This has more lists and objects than its length allows.',
+};
+
+function tooDeep(field: string | null): Problem | null {
+  if (field === null) return null;
+  const message = `This nests deeper than ${DEEPEST_JSON} levels.`;
+  return { code: 'too-deep', field, message, legal: [`up to ${DEEPEST_JSON} levels`] };
+}
+
+function openingsIn(text: string, from: number, until: number): number {
   let count = 0;
-  for (let i = 0; i < text.length; i++) {
+  for (let i = from; i < until; i++) {
     const char = text.charCodeAt(i);
-    if ((char === OPEN_LIST || char === OPEN_OBJECT) && ++count > most)
-      return { code: 'too-many', field: WHOLE, message: 'This has more lists and objects than its length allows.' };
+    if (char === OPEN_LIST || char === OPEN_OBJECT) count++;
   }
-  return null;
+  return count;
 }
 
 const [OPEN_LIST, OPEN_OBJECT] = [0x5b, 0x7b];

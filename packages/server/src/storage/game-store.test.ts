@@ -6,7 +6,7 @@ import { StartProblem } from '../settings/start-problem.ts';
 import { DATABASE_KINDS, freshDatabases } from '../testing/databases.ts';
 import { LeaseLost } from './failures.ts';
 import { type GameChange, type GameRecord, GameStore, type NewGameRecord } from './game-store.ts';
-import { appendRows, gameRows } from './journal-rows.ts';
+import { appendRows } from './journal-rows.ts';
 import { migrate } from './migrate.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { type OpenDatabase, openDatabase } from './open-database.ts';
@@ -159,7 +159,7 @@ describe.each(DATABASE_KINDS)('the store on %s', (kind) => {
     await store.take(game.id);
     const settled = await database.db.transaction().execute(async (trx) => {
       await trx.selectFrom('games').select('id').where('id', '=', game.id).forUpdate().execute();
-      await appendRows(trx, gameRows(game.id), [{ n: 1, row: rowOf(1) }]);
+      await appendRows(trx, game.id, [{ n: 1, row: rowOf(1) }]);
       // Asked while the row is written and not committed; handed out in an array, or it would be waited for here.
       const asked = store.settled(game);
       await pause(50);

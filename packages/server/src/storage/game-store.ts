@@ -16,7 +16,7 @@ import { isOfWhatWasWritten, LeaseLost, StorageFailure, told } from './failures.
 import { bytesOfShots, finishFilms, insertShots, readFilm, readFinished } from './film-rows.ts';
 import type { GameArchive } from './game-archive.ts';
 import { GroupCommit } from './group-commit.ts';
-import { appendRows, countRows, gameRows, rowsFrom } from './journal-rows.ts';
+import { appendRows, countRows, rowsFrom } from './journal-rows.ts';
 import { type Pulse, STEADY } from './pulse.ts';
 import type { GamesTable, StoredSeat, Tables } from './tables.ts';
 
@@ -129,7 +129,7 @@ export class GameStore {
   }
 
   async rowsOf(id: string): Promise<readonly StoredRow[]> {
-    const rows = await told(rowsFrom<{ readonly why: string | null }>(this.db, gameRows(id)));
+    const rows = await told(rowsFrom<{ readonly why: string | null }>(this.db, id));
     return rows.map(({ row, why }) => ({ row, why }));
   }
 
@@ -137,14 +137,14 @@ export class GameStore {
   async settled(game: GameRecord): Promise<SettledGame> {
     return this.transaction(async (trx) => {
       await this.holdIn(trx, game);
-      const rows = await rowsFrom(trx, gameRows(game.id));
+      const rows = await rowsFrom(trx, game.id);
       const found = await trx.selectFrom('games').select('film_bytes').where('id', '=', game.id).executeTakeFirst();
       return { rows: rows.map(({ row }) => row), filmBytes: found?.film_bytes ?? 0 };
     });
   }
 
   async countRows(id: string): Promise<number> {
-    return told(countRows(this.db, gameRows(id)));
+    return told(countRows(this.db, id));
   }
 
   /** The last rest point of a game. */
@@ -254,7 +254,7 @@ export class GameStore {
   private async write(trx: Kysely<Tables>, game: NewGameRecord, change: GameChange): Promise<void> {
     const { rows, shots, checkpoint, end } = change;
     const fresh = rows.map(({ row, why }) => ({ n: row.n, row, more: { why } }));
-    await appendRows(trx, gameRows(game.id), fresh);
+    await appendRows(trx, game.id, fresh);
     if (end === null) await insertShots(trx, game.id, rows.at(-1)?.row.n ?? 0, shots);
     else await finishFilms(trx, game.id, { ...game, outcome: end.outcome }, shots);
     const changed = {
