@@ -13,4 +13,5 @@ export * from './sight.ts';
 export * from './sight-to-shape.ts';
 export { FULL_TURN } from './sine.ts';
 export * from './sweep.ts';
+export * from './tracer.ts';
 export * from './vector.ts';

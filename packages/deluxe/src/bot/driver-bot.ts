@@ -1,4 +1,4 @@
-import { distance, makePose, type Point, type Pose } from '@hardtop/geometry';
+import { distance, type Point, type Pose } from '@hardtop/geometry';
 import {
   type Answer,
   answerOf,
@@ -226,7 +226,7 @@ function chooseManeuver(view: View, decision: Decision, own: Vehicle, budget: Bu
 function prospectOf(own: Vehicle, facts: Facts, shunned: readonly Shunned[]): Prospect {
   const { x = own.pose.x, y = own.pose.y, h = own.pose.h } = facts;
   const heading = own.speed < 0 ? (h + 1800) % 3600 : h;
-  return { pose: makePose(x, y, h), heading, speed: Math.abs(own.speed), risk: riskOf(own, facts), shunned };
+  return { pose: { x, y, h }, heading, speed: Math.abs(own.speed), risk: riskOf(own, facts), shunned };
 }
 
 /** What it costs to run into something on the way. */

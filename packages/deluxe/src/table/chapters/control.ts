@@ -19,7 +19,7 @@ const RULE = 'deluxe/IV.4/control-table';
 /** Moves the marker; true if it comes to a roll: at no speed there is nothing to lose control of. */
 function shift(vehicle: Vehicle, modifiers: readonly Modifier[], speed: number): boolean {
   if (sumOf(modifiers) <= 0) return false;
-  vehicle.status = statusAfter(vehicle, modifiers);
+  vehicle.status = statusAfter(vehicle, sumOf(modifiers));
   return speed !== 0;
 }
 

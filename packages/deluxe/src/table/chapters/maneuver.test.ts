@@ -141,16 +141,25 @@ describe('deluxe/IV.4 maneuvers', () => {
     expect(at(second)).toEqual({ x: 0.427, y: 2.03, h: 3150 });
   });
 
-  it('deluxe/IV.4/maneuvers: rough figures are those of the preview but for what would be run into', () => {
-    const duel = new Duel([{ speed: 30 }, { speed: 0, x: 0, y: 1.6 }]).until(0, 'maneuver');
-    for (const option of duel.asked(0).options()) {
-      const params = startingParams(option);
-      const { collides, ...rest } = factsOf(option, params);
-      expect(roughFactsOf(option, params)).toEqual(rest);
-      expect(option.preview(params).facts).toEqual({ ...rest, collides });
-      if (option.id === 'straight') expect(collides).toBe(1);
-    }
-  });
+  it.each([
+    ['on a dry road', {}],
+    ['on ice', { road: ['ice'] }],
+    ['in reverse', { reverse: true }],
+  ] as const)(
+    'deluxe/IV.4/maneuvers: rough figures are those of the preview but for what would be run into, %s',
+    (_, how) => {
+      const speed = 'reverse' in how ? -10 : 30;
+      const road = 'road' in how ? [...how.road] : [];
+      const duel = new Duel([{ speed }, { speed: 0, x: 0, y: 1.6 * Math.sign(speed) }], { road }).until(0, 'maneuver');
+      for (const option of duel.asked(0).options()) {
+        const params = startingParams(option);
+        const { collides, ...rest } = factsOf(option, params);
+        expect(roughFactsOf(option, params)).toEqual(rest);
+        expect(option.preview(params).facts).toEqual({ ...rest, collides });
+        if (option.id === 'straight') expect(collides).toBe(1);
+      }
+    },
+  );
 
   it('deluxe/IV.4/maneuvers: the preview shows the same place, status and odds that then come about', () => {
     const duel = new Duel([{ speed: 60, handling: 0 }, { speed: 0 }], { dice: [6] }).until(0, 'maneuver');

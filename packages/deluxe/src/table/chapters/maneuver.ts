@@ -9,6 +9,7 @@ import {
   type Param,
   type Params,
   type Preview,
+  sumOf,
 } from '@hardtop/kernel';
 import { type ManeuverId, maneuver, REVERSE } from '../../catalog/maneuvers.ts';
 import { wouldHit } from '../queries/contact.ts';
@@ -18,12 +19,12 @@ import { difficultyExtras } from '../queries/crew.ts';
 import { seatAtWheel } from '../queries/deciding.ts';
 import { ditchWall } from '../queries/ditches.ts';
 import { groundWarnings } from '../queries/ground-ahead.ts';
-import { type MenuItem, type Move, menuOf, moveOf } from '../queries/maneuver-menu.ts';
-import { bootleggerEnd, type Choice, type Hand, motionOf } from '../queries/maneuver-shape.ts';
+import { type MenuItem, type Move, menuOf, moveOf, type Steering } from '../queries/maneuver-menu.ts';
+import { bootleggerEnd, type Choice, endOfChoice, motionOf } from '../queries/maneuver-shape.ts';
 import { SHORTER_BY } from '../queries/movement.ts';
 import { nameOf } from '../queries/names.ts';
 import { walkerOf } from '../queries/people.ts';
-import { slickModifiers } from '../queries/slicks.ts';
+import { hasSlicks, slickModifiers } from '../queries/slicks.ts';
 import { isInWater } from '../queries/water.ts';
 import type { Trouble } from '../state/effects.ts';
 import { sizeOf, type Vehicle, type World } from '../state/state.ts';
@@ -44,34 +45,22 @@ export function troubleOf(vehicle: Vehicle, choice: Choice): Trouble | null {
 
 /** What an answer means on the board. */
 export function choiceOf(vehicle: Vehicle, phase: number, { option, params }: Answer): Choice {
-  return choiceIn(moveOf(vehicle, phase), option, params);
+  return choiceIn(moveOf(vehicle, phase), option === 'half', steeringOf(option), params);
 }
 
-function choiceIn({ inches, mustShorten }: Move, option: string, params: Params): Choice {
-  const short = option === 'half' || mustShorten || params.short === 1;
+function choiceIn({ inches, mustShorten }: Move, half: boolean, steering: Steering | null, params: Params): Choice {
+  const short = half || mustShorten || params.short === 1;
   const distance = inches - (short ? SHORTER_BY : 0);
-  if (option === 'straight' || option === 'half')
-    return { maneuver: null, side: null, amount: 0, distance, straightFirst: false };
-  const { maneuver, side } = steeringOf(option);
+  if (steering === null) return { maneuver: null, side: null, amount: 0, distance, straightFirst: false };
+  const { maneuver, side } = steering;
   const amount = params.sixteenths ?? params.degrees ?? 0;
   return { maneuver, side, amount, distance, straightFirst: params.inch === 2 };
 }
 
-interface Steering {
-  readonly maneuver: ManeuverId;
-  readonly side: Hand;
-}
-
-// There are few options to steer by, and each is read for every move that is weighed.
-const steerings = new Map<string, Steering>();
-
-function steeringOf(option: string): Steering {
-  const known = steerings.get(option);
-  if (known !== undefined) return known;
+function steeringOf(option: string): Steering | null {
+  if (option === 'straight' || option === 'half') return null;
   const id = option.slice(0, option.lastIndexOf('-')) as ManeuverId;
-  const steering: Steering = { maneuver: id, side: option.endsWith('right') ? 'right' : 'left' };
-  steerings.set(option, steering);
-  return steering;
+  return { maneuver: id, side: option.endsWith('right') ? 'right' : 'left' };
 }
 
 /** A choice thought through: the way, the difficulty, the odds. */
@@ -94,8 +83,9 @@ function planOf(game: World, vehicle: Vehicle, choice: Choice): Plan {
     trouble === null
       ? NO_MODIFIERS
       : maneuverModifiers(game.setup, vehicle, trouble, slickModifiers(game.state, vehicle, motion), vehicle.speed);
-  const status = trouble === null ? vehicle.status : statusAfter(vehicle, modifiers);
-  const chance = trouble === null ? 1 : maneuverChance(modifiers, status, vehicle.speed);
+  const difficulty = sumOf(modifiers);
+  const status = trouble === null ? vehicle.status : statusAfter(vehicle, difficulty);
+  const chance = trouble === null ? 1 : maneuverChance(difficulty, status, vehicle.speed);
   const pose = endOf(vehicle.pose, motion);
   return { choice, motion, pose, modifiers, status, chance, steered: trouble !== null };
 }
@@ -111,11 +101,6 @@ function wholeMotion(vehicle: Vehicle, choice: Choice): Motion {
 /** What it would run into on the way. */
 function hitOf({ setup, state }: World, vehicle: Vehicle, { motion }: Plan): string | null {
   return wouldHit(setup, state, vehicle, motion);
-}
-
-function roughFactsOf({ choice, pose, chance, status }: Plan): Facts {
-  const facts = { keepControl: chance, status, x: pose.x, y: pose.y, h: pose.h };
-  return choice.maneuver === 'bootlegger' ? { ...facts, speed: 0 } : facts;
 }
 
 function factsOf({ choice, pose, chance, status }: Plan, hit: string | null): Facts {
@@ -160,39 +145,86 @@ function describe(choice: Choice, after: number, before: number): string {
   return after === before ? `${name}${inches}.` : `${name}${inches}; handling ${before} → ${after}.`;
 }
 
+/** What all ways to make one move have in common, found when the first of them is weighed. */
+class Outset {
+  readonly world: World;
+  readonly vehicle: Vehicle;
+  readonly move: Move;
+  private handicap: number | null = null;
+  private readonly isSlippery: boolean;
+
+  constructor(world: World, vehicle: Vehicle, move: Move) {
+    this.world = world;
+    this.vehicle = vehicle;
+    this.move = move;
+    this.isSlippery = hasSlicks(world.state);
+  }
+
+  /** The sum of what makes a maneuver difficult. */
+  difficultyOf(choice: Choice): number {
+    if (choice.maneuver === null) return 0;
+    const { world, vehicle } = this;
+    this.handicap ??= handicapOf(world, vehicle, choice);
+    const slick = this.isSlippery ? sumOf(slickModifiers(world.state, vehicle, wholeMotion(vehicle, choice))) : 0;
+    return maneuver(choice.maneuver).difficulty + this.handicap + slick;
+  }
+}
+
+/** What every maneuver costs beside its own difficulty, oil aside. */
+function handicapOf({ setup }: World, vehicle: Vehicle, choice: Choice): number {
+  const trouble = troubleOf(vehicle, choice);
+  if (trouble === null) return 0;
+  return sumOf(maneuverModifiers(setup, vehicle, trouble, NO_MODIFIERS, vehicle.speed)) - trouble.difficulty;
+}
+
 /** One way to move as a choice: a class, so that all are of one shape and carry no closures. */
 class ManeuverOption implements Option {
   readonly id: string;
   readonly label: string;
   readonly words: readonly string[];
-  private readonly world: World;
-  private readonly vehicle: Vehicle;
-  private readonly move: Move;
+  private readonly outset: Outset;
+  private readonly steering: Steering | null;
 
-  constructor(world: World, vehicle: Vehicle, move: Move, { id, label, words }: MenuItem) {
+  constructor(outset: Outset, { id, label, words, steering }: MenuItem) {
     this.id = id;
     this.label = label;
     this.words = words;
-    this.world = world;
-    this.vehicle = vehicle;
-    this.move = move;
+    this.outset = outset;
+    this.steering = steering;
   }
 
   preview(params: Params): Preview {
-    return previewOf(this.world, this.vehicle, this.planned(params));
+    const { world, vehicle } = this.outset;
+    return previewOf(world, vehicle, this.planned(params));
   }
 
   facts(params: Params): Facts {
     const plan = this.planned(params);
-    return factsOf(plan, hitOf(this.world, this.vehicle, plan));
+    const { world, vehicle } = this.outset;
+    return factsOf(plan, hitOf(world, vehicle, plan));
   }
 
+  /** Without the way there, which most moves that a driver thinks of are not worth. */
   roughFacts(params: Params): Facts {
-    return roughFactsOf(this.planned(params));
+    const { outset } = this;
+    const { vehicle } = outset;
+    const choice = this.choiceBy(params);
+    const difficulty = outset.difficultyOf(choice);
+    const steered = choice.maneuver !== null;
+    const status = steered ? statusAfter(vehicle, difficulty) : vehicle.status;
+    const keepControl = steered ? maneuverChance(difficulty, status, vehicle.speed) : 1;
+    const { x, y, h } = endOfChoice(vehicle.pose, choice, directionOf(vehicle), sizeOf(vehicle));
+    if (choice.maneuver === 'bootlegger') return { keepControl, status, x, y, h, speed: 0 };
+    return { keepControl, status, x, y, h };
+  }
+
+  private choiceBy(params: Params): Choice {
+    return choiceIn(this.outset.move, this.id === 'half', this.steering, params);
   }
 
   private planned(params: Params): Plan {
-    return planOf(this.world, this.vehicle, choiceIn(this.move, this.id, params));
+    const { world, vehicle } = this.outset;
+    return planOf(world, vehicle, this.choiceBy(params));
   }
 }
 
@@ -200,22 +232,22 @@ class ManeuverOption implements Option {
 class AdjustableManeuver extends ManeuverOption {
   readonly params: readonly Param[];
 
-  constructor(world: World, vehicle: Vehicle, move: Move, item: MenuItem) {
-    super(world, vehicle, move, item);
+  constructor(outset: Outset, item: MenuItem) {
+    super(outset, item);
     this.params = item.params;
   }
 }
 
-function optionOf(world: World, vehicle: Vehicle, move: Move, item: MenuItem): Option {
-  const Kind = item.params.length === 0 ? ManeuverOption : AdjustableManeuver;
-  return new Kind(world, vehicle, move, item);
+function optionOf(outset: Outset, item: MenuItem): Option {
+  return item.params.length === 0 ? new ManeuverOption(outset, item) : new AdjustableManeuver(outset, item);
 }
 
 /** Every legal way to make this move. */
 export function legalManeuvers(game: World, vehicle: Vehicle): readonly Option[] {
   const move = moveOf(vehicle, game.state.phase, isInWater(game.setup, vehicle));
+  const outset = new Outset(game, vehicle, move);
   const options: Option[] = [];
-  for (const item of menuOf(move)) options.push(optionOf(game, vehicle, move, item));
+  for (const item of menuOf(move)) options.push(optionOf(outset, item));
   return options;
 }
 

@@ -8,6 +8,7 @@ import {
   type Option,
   type Param,
   type Preview,
+  sumOf,
 } from '@hardtop/kernel';
 import { BRAKING, type BrakingRow, FORCED_DECELERATION } from '../../catalog/braking.ts';
 import { OVER_SPEED } from '../../catalog/plants.ts';
@@ -68,8 +69,9 @@ function planOf(game: World, vehicle: Vehicle, speed: number): SpeedPlan {
   const trouble = brakingTrouble(vehicle, row.outcome.difficulty, drop);
   const slick = slickModifiers(game.state, vehicle, null);
   const modifiers = maneuverModifiers(game.setup, vehicle, trouble, slick, vehicle.speed);
-  const after = statusAfter(vehicle, modifiers);
-  return { row, modifiers, status: after, chance: maneuverChance(modifiers, after, vehicle.speed) };
+  const difficulty = sumOf(modifiers);
+  const after = statusAfter(vehicle, difficulty);
+  return { row, modifiers, status: after, chance: maneuverChance(difficulty, after, vehicle.speed) };
 }
 
 function factsOf(speed: number, { chance, status }: SpeedPlan): Facts {

@@ -1,4 +1,4 @@
-import { type Modifier, sumOf, type Target } from '@hardtop/kernel';
+import type { Modifier, Target } from '@hardtop/kernel';
 import { ACCESSORIES } from '../../catalog/accessories.ts';
 import { CONTROL_TABLE, type ControlCell, type ControlRow, HANDLING_STATUSES } from '../../catalog/control-table.ts';
 import { HANDLING_TRACK } from '../../catalog/handling.ts';
@@ -12,13 +12,15 @@ import { offRoadModifiers } from './off-road.ts';
 
 const RULE = 'deluxe/IV.4/control-table';
 
+// By whole mph: looked up for every move that is weighed.
+const ROWS: ControlRow[] = [];
+for (const row of CONTROL_TABLE) while (ROWS.length <= row.to) ROWS.push(row);
+
 /** The row for a speed: between two rows the higher one, beyond the last the last (C-04). */
 export function controlRow(speed: number): ControlRow {
-  const mph = Math.abs(speed);
-  for (const row of CONTROL_TABLE) if (mph <= row.to) return row;
-  const last: ControlRow | undefined = CONTROL_TABLE.at(-1);
-  if (last === undefined) throw new Error('the Control Table is empty');
-  return last;
+  const row = ROWS[Math.min(Math.ceil(Math.abs(speed)), ROWS.length - 1)];
+  if (row === undefined) throw new Error('the Control Table is empty');
+  return row;
 }
 
 export function controlCell(status: number, speed: number): ControlCell {
@@ -105,10 +107,10 @@ function aidModifiers(vehicle: Vehicle, aids: readonly HandlingAid[], speed: num
 }
 
 /** The chance to keep control through a maneuver; what is reduced to nothing needs no roll. */
-export function maneuverChance(modifiers: readonly Modifier[], status: number, speed: number): number {
-  return sumOf(modifiers) <= 0 ? 1 : controlChance(status, speed);
+export function maneuverChance(difficulty: number, status: number, speed: number): number {
+  return difficulty <= 0 ? 1 : controlChance(status, speed);
 }
 
-export function statusAfter(vehicle: Vehicle, modifiers: readonly Modifier[]): number {
-  return Math.max(HANDLING_TRACK.floor, vehicle.status - Math.max(0, sumOf(modifiers)));
+export function statusAfter(vehicle: Vehicle, difficulty: number): number {
+  return Math.max(HANDLING_TRACK.floor, vehicle.status - Math.max(0, difficulty));
 }

@@ -58,6 +58,14 @@ export interface MenuItem {
   readonly label: string;
   readonly words: readonly string[];
   readonly params: readonly Param[];
+  /** Null is straight on. */
+  readonly steering: Steering | null;
+}
+
+/** A maneuver and the way it goes. */
+export interface Steering {
+  readonly maneuver: ManeuverId;
+  readonly side: Hand;
 }
 
 const menus = new Map<number, readonly MenuItem[]>();
@@ -80,13 +88,18 @@ export function menuOf(move: Move): readonly MenuItem[] {
   return menu;
 }
 
-function item(id: string, label: string, params: readonly Param[]): MenuItem {
-  return { id, label, words: id === 'half' ? ['half', 'move'] : id.split('-'), params };
+function straight(id: 'straight' | 'half', label: string, params: readonly Param[]): MenuItem {
+  return { id, label, words: id === 'half' ? ['half', 'move'] : [id], params, steering: null };
+}
+
+function steered(maneuver: ManeuverId, side: Hand, label: string, params: readonly Param[]): MenuItem {
+  const id = `${maneuver}-${side}`;
+  return { id, label, words: id.split('-'), params, steering: { maneuver, side } };
 }
 
 const BOOTLEGGERS = HANDS.map((side) => {
   const { name, difficulty } = MANEUVERS.bootlegger;
-  return item(`bootlegger-${side}`, `${name} ${side} (D${difficulty})`, []);
+  return steered('bootlegger', side, `${name} ${side} (D${difficulty})`, []);
 });
 
 function makeMenu(move: Move): readonly MenuItem[] {
@@ -94,15 +107,14 @@ function makeMenu(move: Move): readonly MenuItem[] {
   if (move.inches < 2 && move.mustShorten) return half;
   const short = shortParam(move);
   const long: readonly Param[] = move.inches < 2 ? [] : [INCH, ...short];
-  const steered = STEERED.filter((id) => !move.gentle || maneuver(id).difficulty <= WATER.hardestManeuver).flatMap(
-    (id) =>
-      HANDS.map((side) => {
-        const { name, difficulty } = maneuver(id);
-        const harder = move.reverse ? REVERSE.addsDifficulty : 0;
-        return item(`${id}-${side}`, `${name} ${side} (D${difficulty + harder})`, [...amountParam(id), ...long]);
-      }),
+  const turns = STEERED.filter((id) => !move.gentle || maneuver(id).difficulty <= WATER.hardestManeuver).flatMap((id) =>
+    HANDS.map((side) => {
+      const { name, difficulty } = maneuver(id);
+      const harder = move.reverse ? REVERSE.addsDifficulty : 0;
+      return steered(id, side, `${name} ${side} (D${difficulty + harder})`, [...amountParam(id), ...long]);
+    }),
   );
-  return [item('straight', 'Straight on', short), ...steered, ...(move.bootlegs ? BOOTLEGGERS : []), ...half];
+  return [straight('straight', 'Straight on', short), ...turns, ...(move.bootlegs ? BOOTLEGGERS : []), ...half];
 }
 
 /** In a move of two inches: which of them the maneuver takes (S-03). */
@@ -115,11 +127,11 @@ function shortParam({ inches, mayShorten, mustShorten }: Move): readonly Param[]
 
 /** Half an inch straight, or at the lowest speed a pivot instead. */
 function halfMoves({ pivots, reverse }: Move): readonly MenuItem[] {
-  const half = item('half', 'Half-move, straight', []);
+  const half = straight('half', 'Half-move, straight', []);
   if (!pivots) return [half];
   const difficulty = maneuver('pivot').difficulty + (reverse ? REVERSE.addsDifficulty : 0);
   const corner = `${reverse ? 'front' : 'rear'} corner (D${difficulty})`;
-  const pivot = (side: Hand) => item(`pivot-${side}`, `Pivot on the ${side} ${corner}`, amountParam('pivot'));
+  const pivot = (side: Hand) => steered('pivot', side, `Pivot on the ${side} ${corner}`, amountParam('pivot'));
   return [half, ...HANDS.map(pivot)];
 }
 

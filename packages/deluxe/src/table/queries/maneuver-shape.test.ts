@@ -1,7 +1,7 @@
 import { advanceLeg, endOf, makePose, toWorld } from '@hardtop/geometry';
 import { describe, expect, it } from 'vitest';
 import { COUNTERS } from '../../catalog/counters.ts';
-import { type Choice, motionOf } from './maneuver-shape.ts';
+import { bootleggerEnd, type Choice, endOfChoice, motionOf } from './maneuver-shape.ts';
 
 const START = makePose(5, 5, 0);
 const PIVOT: Choice = { maneuver: 'pivot', side: 'left', amount: -120, distance: 0.5, straightFirst: false };
@@ -33,5 +33,27 @@ describe('deluxe/IV.4/turning-key', () => {
     const to = (side: 'left' | 'right'): number =>
       endOf(START, motionOf(START, { ...choice, side }, 1, COUNTERS.car)).h;
     expect([to('left'), to('right')]).toEqual([turn, 3600 - turn]);
+  });
+});
+
+describe('endOfChoice', () => {
+  const ids = ['drift', 'steep-drift', 'swerve', 'hard-swerve', 'bend', 'tight-bend', 'pivot', 'bootlegger'] as const;
+  const amounts = { drift: 3, 'steep-drift': 7, swerve: 11, 'hard-swerve': 29, pivot: -77 } as const;
+  const starts = [0, 1, 333, 900, 1234, 2705, 3599].map((h) => makePose(5.123, 7.777, h));
+
+  it.each([null, ...ids])('ends a choice of %s where its way ends, to the bit', (id) => {
+    for (const start of starts)
+      for (const side of ['left', 'right'] as const)
+        for (const distance of id === 'pivot' ? [0.5] : [1, 1.5, 2])
+          for (const direction of id === 'bootlegger' ? ([1] as const) : ([1, -1] as const))
+            for (const counter of ['car', 'cycle', 'bus40'] as const)
+              for (const straightFirst of [false, true]) {
+                const amount = id === null || !(id in amounts) ? 0 : amounts[id as keyof typeof amounts];
+                const choice = { maneuver: id, side, amount, distance, straightFirst };
+                const motion = motionOf(start, choice, direction, COUNTERS[counter]);
+                const there = endOf(start, motion);
+                const end = id === 'bootlegger' ? endOf(there, bootleggerEnd(there, start.h, side)) : there;
+                expect(endOfChoice(start, choice, direction, COUNTERS[counter])).toEqual(end);
+              }
   });
 });

@@ -8,6 +8,7 @@ import {
   type Point,
   type Pose,
   type Size,
+  Tracer,
   turnLeg,
 } from '@hardtop/geometry';
 import { COUNTERS } from '../../catalog/counters.ts';
@@ -121,4 +122,57 @@ export function motionOf(start: Pose, choice: Choice, direction: 1 | -1, size: S
   }
   const first = advanceLeg(start, direction * straight);
   return [first, ...legsOf(endOf(start, [first]), choice, going)];
+}
+
+// Set anew by every call; holds nothing between two.
+const tracer = new Tracer();
+
+/** Where the whole of a choice ends, a bootlegger's second half included: as its way does, which is not made. */
+export function endOfChoice(start: Pose, choice: Choice, direction: 1 | -1, size: Size): Pose {
+  const { maneuver: id, side, straightFirst } = choice;
+  const straight = choice.distance - spanOf(choice);
+  tracer.from(start);
+  if (straight > 0 && (straightFirst || id === null)) tracer.advance(direction * straight, 0);
+  if (id !== null) traceManeuver(start, choice, direction, size);
+  if (straight > 0 && !straightFirst && id !== null) tracer.advance(direction * straight, 0);
+  if (id !== 'bootlegger') return tracer.end;
+  const { secondLeg } = MANEUVERS.bootlegger.shape;
+  traceSlew(start.h, side ?? 'left', secondLeg.advance, secondLeg.toward);
+  return tracer.end;
+}
+
+function traceManeuver(start: Pose, choice: Choice, direction: 1 | -1, size: Size): void {
+  if (choice.maneuver === null) return;
+  const { shape } = maneuver(choice.maneuver);
+  const { side, amount } = choice;
+  switch (shape.kind) {
+    case 'bend':
+      traceTurn(shape.advance, side, shape.degrees, direction, size);
+      break;
+    case 'swerve':
+      traceTurn(shape.advance, side, amount, direction, size);
+      break;
+    case 'drift':
+      tracer.advance(direction * shape.advance, sign(side) * amount * DRIFT_STEP);
+      break;
+    case 'pivot':
+      tracer.advance(direction * shape.advance, 0);
+      if (amount !== 0) tracer.turn((sign(side) * size.width) / 2, (-direction * size.length) / 2, -degrees(amount));
+      break;
+    case 'bootlegger':
+      traceSlew(start.h, side, shape.firstLeg.advance, -shape.firstLeg.away);
+  }
+}
+
+function traceTurn(advance: number, side: Hand | null, angle: number, direction: 1 | -1, size: Size): void {
+  tracer.advance(direction * advance, 0);
+  const pivotY = direction * (size.length / 2 - CAR_LENGTH);
+  tracer.turn((sign(side) * size.width) / 2, pivotY, -sign(side) * direction * degrees(angle));
+}
+
+function traceSlew(heading: number, side: Hand | null, advance: number, toward: number): void {
+  const across = (sign(side) * toward) / 2;
+  tracer.slide(heading, advance / 2, across);
+  tracer.turn(0, 0, -sign(side) * degrees(QUARTER));
+  tracer.slide(heading, advance / 2, across);
 }

@@ -42,7 +42,8 @@ function slickOnWay(state: State, vehicle: Vehicle, way: Motion): Slick | null {
 
 const SLICKS = ['oil', 'flaming-oil'] as const satisfies readonly Slick[];
 
-function hasSlicks({ counters }: State): boolean {
+/** Whether oil lies anywhere. */
+export function hasSlicks({ counters }: State): boolean {
   for (const counter of counters) if (slickOf(counter) !== null) return true;
   return false;
 }
