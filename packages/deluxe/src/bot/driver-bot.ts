@@ -24,6 +24,7 @@ import type { Setup } from '../table/state/setup.ts';
 import { type State, travelHeading, type Vehicle, vehicleOf } from '../table/state/state.ts';
 import { groundPeril } from './footing.ts';
 import { bestDeed, perilOnWay } from './laying.ts';
+import { chooseWalk } from './on-foot.ts';
 import {
   ahead,
   allFirepower,
@@ -271,6 +272,7 @@ export const driverBot: Bot<Setup, State> = {
   title: 'Sunday Driver',
   summary: 'Keeps control, brings its guns to bear, fires when the odds are fair.',
   choose(view, decision, _random, budget) {
+    if (decision.topic === 'walk') return chooseWalk(view, decision);
     const own = decision.about === undefined ? null : vehicleOf(view.state, decision.about);
     if (decision.topic === 'fire') return chooseShot(view, decision, budget);
     if (own !== null && decision.topic === 'speed') return chooseSpeed(view, decision, own);

@@ -312,6 +312,7 @@ function duelist(about: Pick<Bot<Setup, State>, 'id' | 'title' | 'summary'>, tem
   return {
     ...about,
     choose(view, decision, random, budget) {
+      if (decision.topic === 'walk') return driverBot.choose(view, decision, random, budget);
       if (decision.topic === 'fire') return chooseShot(view, decision, temper);
       if (decision.topic === 'order' && decision.options().some(({ id }) => id === 'wait'))
         return { answer: answerOf('wait'), why: 'Who moves last has seen what the other does.' };

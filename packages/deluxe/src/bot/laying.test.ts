@@ -59,7 +59,7 @@ describe('a bot with things to lay', () => {
       const own = combatCar('v1', facing(0, 0, 0), { grenades: { left: 1 } });
       const { setup, state } = combatGame({ vehicles: [own, combatCar('v2', facing(9, 9, 0))] });
       state.pedestrians.push({
-        person: { id: 'p1', seat, post: null, armor: 0, hits: 0 },
+        person: { id: 'p1', seat, post: null, armor: 0, hits: 0, actedTurn: 0, droveTurn: 0 },
         pose: facing(-1, 0, 0),
         level: 0,
         corner: 0,

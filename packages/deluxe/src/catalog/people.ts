@@ -35,5 +35,15 @@ export const SEATS_IN_FRONT = 2;
 /** How people on foot move (deluxe/IV.9/pedestrians): a square in each phase that the chart marks for so many times their speed. */
 export const WALKING = { mph: 12.5, chartFactor: 4, inches: 0.25, heavyArmorMph: -5 } as const;
 
+/** Plusses of Running, and a sprint (deluxe/VI.1/sprinting, P-01): mph and turns; a turn of rest for so many of sprinting. */
+export const RUNNING = {
+  mphPerPlus: 2.5,
+  sprintMph: 5,
+  sprintTurns: 10,
+  turnsAfter: 10,
+  sprintedPerRest: 2,
+  topMph: 25,
+} as const;
+
 /** Who jumps or is thrown off is hit as by a vehicle so much slower (deluxe/VI.3/jumping). mph. */
 export const JUMPING = { slower: 10 } as const;

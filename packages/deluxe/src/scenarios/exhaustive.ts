@@ -87,6 +87,8 @@ const TOLD: readonly DeluxeRule[] = [
   'deluxe/VIII.4/vehicle-range',
   'deluxe/VIII.7/reflective',
   'deluxe/V.7/missing',
+  'deluxe/VI.1/movement',
+  'deluxe/VI.1/sprinting',
   'deluxe/VI.3/fallen-cycle',
   'deluxe/VIII.8/ap-grenade',
   'deluxe/VIII.8/blades',

@@ -113,7 +113,8 @@ interface Berth {
   readonly side: 'left' | 'right' | null;
 }
 
-function personModel(spec: FieldedCrew, id: string, seat: Seat, { place, side }: Berth): PersonModel {
+/** Somebody as the table plays him. */
+export function personModel(spec: FieldedCrew, id: string, seat: Seat, { place, side }: Berth): PersonModel {
   const armorKind = spec.armor ?? 'none';
   const { arms = [], cyberlink } = spec;
   return {
@@ -123,6 +124,7 @@ function personModel(spec: FieldedCrew, id: string, seat: Seat, { place, side }:
     ...(place === null ? {} : { place }),
     driverSkill: skillOf(spec.driver),
     gunnerSkill: skillOf(spec.gunner),
+    ...(spec.running !== undefined && spec.running > 0 && { running: spec.running }),
     computer: spec.computer ?? 'none',
     ...(cyberlink !== undefined && {
       cyberlink: { weapon: cyberlink.weapon, at: cyberlink.mount, part: cyberlinkId(id) },

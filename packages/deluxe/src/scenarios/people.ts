@@ -1,12 +1,14 @@
 import { CONTACT_SLACK, degrees, makePose, overlaps, rectangle } from '@hardtop/geometry';
-import type { Problem } from '@hardtop/kernel';
+import type { Problem, Seat } from '@hardtop/kernel';
 import { ACCESSORIES } from '../catalog/accessories.ts';
 import { COUNTERS } from '../catalog/counters.ts';
 import { WALKING } from '../catalog/people.ts';
 import { builtOf } from '../table/queries/breaches.ts';
 import { onGrid } from '../table/queries/people.ts';
 import { openingsOf } from '../table/start.ts';
+import type { PersonModel } from '../table/state/model.ts';
 import type { Setup, Walker } from '../table/state/setup.ts';
+import { personModel } from './model.ts';
 import type { Scenario } from './scenario-schema.ts';
 
 type PersonFile = Scenario['people'][number];
@@ -14,11 +16,12 @@ type PersonFile = Scenario['people'][number];
 const RULE = 'deluxe/IV.9/pedestrians';
 
 /** Everybody on foot, each in a square of the map. */
-export function walkersOf(people: readonly PersonFile[]): readonly Walker[] {
+export function walkersOf(people: readonly PersonFile[], onFoot: boolean): readonly Walker[] {
   return people.map((person, i): Walker => {
+    const id = `p${i + 1}`;
     const { seat = null, x, y, heading, way, round, armor, hits } = person;
     return {
-      id: `p${i + 1}`,
+      id,
       name: person.name ?? (seat === null ? `bystander ${i + 1}` : `person ${i + 1} on foot`),
       seat,
       pose: makePose(onGrid(x), onGrid(y), degrees(heading)),
@@ -28,8 +31,15 @@ export function walkersOf(people: readonly PersonFile[]): readonly Walker[] {
       round,
       armor: armor === 'none' ? 0 : ACCESSORIES[armor].special.dp,
       hits,
+      // Whoever has a way of his own walks it, whosever he is.
+      ...(onFoot && seat !== null && way.length === 0 && { model: actorModel(person, id, seat) }),
     };
   });
+}
+
+/** As a passenger who sits nowhere: he fires all round. */
+function actorModel(person: PersonFile, id: string, seat: Seat): PersonModel {
+  return personModel({ ...person, role: 'passenger' }, id, seat, { place: null, side: null });
 }
 
 /** Everybody stands on the map, clear of cars, of what is built and of one another, and on a side that there is. */

@@ -9,6 +9,7 @@ import { droppingsOf } from '../table/queries/dropping.ts';
 import { armed, at, type CarFile, car, cycle, GUARDS, NO_GUNS, setup, trike, YARD } from './rare-builds.ts';
 import { RARE_COUNTRY } from './rare-country.ts';
 import { FIRE_SETUPS } from './rare-fire.ts';
+import { FOOT_SETUPS } from './rare-foot.ts';
 import { RARE_PEOPLE } from './rare-people.ts';
 import type { ScenarioFile } from './scenario-schema.ts';
 
@@ -290,6 +291,7 @@ export const RARE_SETUPS: readonly ScenarioFile[] = [
     visibility: ['night'],
   },
   ...FIRE_SETUPS,
+  ...FOOT_SETUPS,
   {
     ...setup('dazzled', 5, [
       { car: { ...car([{ weapon: 'VMG', mount: 'front' }], 40), searchlight: true }, ...at(15, 10, 0, 0) },

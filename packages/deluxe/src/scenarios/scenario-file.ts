@@ -237,7 +237,7 @@ function structuresOf(map: Scenario['map']): Setup['structures'] {
 }
 
 function setupOf(file: Scenario, starts: readonly Start[]): Setup {
-  const { id, title, turnLimit, objective, occasion, hidden, strayShots, road, visibility, seats, map } = file;
+  const { id, title, turnLimit, objective, occasion, hidden, onFoot, strayShots, road, visibility, seats, map } = file;
   const grounds = groundsOf(map.terrain);
   const junk = file.junk.map(({ kind, x, y, squares }, i): Counter => {
     const size = { length: 0.25, width: 0.25 * squares };
@@ -251,6 +251,7 @@ function setupOf(file: Scenario, starts: readonly Start[]): Setup {
     objective: objective.kind,
     occasion,
     hidden,
+    onFoot,
     strayShots,
     murky: isMurky(grounds.terrain, models),
     remote: models.some(({ crew }) => crew.some(({ place }) => place === 'remote')),
@@ -266,7 +267,7 @@ function setupOf(file: Scenario, starts: readonly Start[]): Setup {
     seats,
     sides: sidesOf(seats.length, models),
     starts: starts.map((start, i) => ({ ...start, model: models[i] ?? start.model })),
-    walkers: walkersOf(file.people),
+    walkers: walkersOf(file.people, onFoot),
     counters: [...junk, ...grounds.counters],
     variants: tableSettings(file.variants),
   };

@@ -31,19 +31,23 @@ const stat = z.int().min(0).max(500);
 /** Plusses, or none of it at all. */
 const skill = z.union([z.int().min(0).max(6), z.literal('none')]);
 
+/** Hand weapons somebody has by him, perhaps with a laser scope. */
+const armsSchema = z
+  .array(z.strictObject({ weapon: z.enum(FIELDED_ARMS), scope: z.boolean().default(false) }))
+  .max(6)
+  .readonly()
+  .default([]);
+
 const crewSchema = z.strictObject({
   role: z.enum(['driver', 'gunner', 'passenger']),
   driver: skill.default(0),
   gunner: skill.default(0),
   handgunner: skill.default(0),
+  /** Plusses of Running. */
+  running: z.int().min(0).max(6).default(0),
   armor: z.enum(['none', 'bodyarmor', 'improvedbodyarmor']).default('none'),
   computer: z.enum(['none', 'computer', 'hirescomputer']).default('none'),
-  /** Hand weapons he has by him, perhaps with a laser scope. */
-  arms: z
-    .array(z.strictObject({ weapon: z.enum(FIELDED_ARMS), scope: z.boolean().default(false) }))
-    .max(6)
-    .readonly()
-    .default([]),
+  arms: armsSchema,
   /** The kind of weapon, at one mount, that a helmet aims for him. */
   cyberlink: z.strictObject({ weapon: z.enum(keysOf(WEAPONS)), mount: z.enum(MOUNTS) }).optional(),
   /** Sits in the cupola. */
@@ -260,6 +264,12 @@ const personSchema = z.strictObject({
   armor: z.enum(['none', 'bodyarmor', 'improvedbodyarmor']).default('none'),
   /** Hits he has taken already. */
   hits: z.int().min(0).max(PERSON_DP).default(0),
+  /** What he can do and carries, where he acts for a seat. */
+  driver: skill.default(0),
+  gunner: skill.default(0),
+  handgunner: skill.default(0),
+  running: z.int().min(0).max(6).default(0),
+  arms: armsSchema,
 });
 
 export const scenarioSchema = z.strictObject({
@@ -278,6 +288,8 @@ export const scenarioSchema = z.strictObject({
     .default({ kind: 'arena' }),
   /** Record sheets are their owners' secret. */
   hidden: z.boolean().default(false),
+  /** People leave their vehicles and fight on foot; those of a seat act as it decides. */
+  onFoot: z.boolean().default(false),
   /** Shots that miss fly on: whatever is in their line may be hit. */
   strayShots: z.boolean().default(false),
   map: z.strictObject({

@@ -8,8 +8,10 @@ import { maneuverQuestion } from './chapters/maneuver.ts';
 import { orderQuestion, shortQuestion } from './chapters/mover.ts';
 import { speedQuestion } from './chapters/speed-question.ts';
 import { victimsQuestion } from './chapters/sweeping.ts';
+import { walkQuestion } from './chapters/walk-question.ts';
 import type { DeluxeAsked } from './queries/asked.ts';
 import { inchesIn } from './queries/movement.ts';
+import { actorOf } from './queries/on-foot.ts';
 import type { Setup } from './state/setup.ts';
 import { type State, vehicleOf } from './state/state.ts';
 
@@ -18,6 +20,7 @@ export function questionOf(known: Known<Setup, State>, asked: DeluxeAsked): Ask 
   const { state } = known;
   if (asked.topic === 'fire') return nextFireQuestion(known, asked.seat, asked.declared);
   if (asked.topic === 'victims') return victimsQuestion(known, asked.seat, asked.people, asked.count);
+  if (asked.topic === 'walk') return walkQuestionOf(known, asked.person);
   const vehicle = vehicleOf(state, asked.vehicle);
   switch (asked.topic) {
     case 'speed':
@@ -41,6 +44,12 @@ export function questionOf(known: Known<Setup, State>, asked: DeluxeAsked): Ask 
     case 'blast':
       return blastQuestion(known, vehicleOf(state, asked.source), vehicle, asked.sides);
   }
+}
+
+function walkQuestionOf(known: Known<Setup, State>, id: string): Ask {
+  const actor = actorOf(known.state, id);
+  if (actor === null) throw new Error(`${id} is not on foot`);
+  return walkQuestion(known, actor);
 }
 
 function evenOutQuestion(known: Known<Setup, State>, id: string): Ask {

@@ -4,6 +4,7 @@ import { CORNER_LOSS, HANDLING_CLASS_LIMITS } from '../catalog/handling.ts';
 import { GRAINS_PER_UNIT } from '../catalog/power-range.ts';
 import { weapon as weaponRow } from '../catalog/weapons.ts';
 import { noteGrounds } from './chapters/ground.ts';
+import { freshActs } from './queries/on-foot.ts';
 import { pointsBrought } from './queries/parts.ts';
 import { changeClass, withoutSkill } from './queries/skill.ts';
 import { cornersLost } from './queries/tires.ts';
@@ -132,8 +133,11 @@ export function vehicleFrom(start: Start, index: number): Vehicle {
 }
 
 /** Somebody as the scenario puts him there. */
-export function pedestrianFrom({ id, seat, armor, hits, pose }: Walker): Pedestrian {
-  return { person: { id, seat, post: null, armor, hits }, pose, level: 0, corner: 0 };
+export function pedestrianFrom({ id, seat, armor, hits, pose, model }: Walker): Pedestrian {
+  if (model !== undefined)
+    return { person: { ...personState(model, hits), post: null }, pose, level: 0, corner: 0, acts: freshActs() };
+  const person = { id, seat, post: null, armor, hits, actedTurn: 0, droveTurn: 0 };
+  return { person, pose, level: 0, corner: 0 };
 }
 
 export function begin(setup: Setup): State {

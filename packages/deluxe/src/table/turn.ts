@@ -25,6 +25,7 @@ import { moveCounters } from './chapters/moving-counters.ts';
 import { settleMovingParts } from './chapters/moving-parts.ts';
 import { settleGround, wearOffRoad } from './chapters/off-road.ts';
 import { lightOil } from './chapters/oil.ts';
+import { settlePeople } from './chapters/on-foot.ts';
 import { keepContact } from './chapters/remote.ts';
 import { endRollIfStopped } from './chapters/roll-over.ts';
 import { dimBeams } from './chapters/searchlight.ts';
@@ -219,13 +220,13 @@ function* beginPhase(game: DeluxeGame): DeluxePlay {
   state.at = 'mover';
   if (state.queue.length > 0) return;
   // Everyone has just let the very same scene pass: no need to look again, unless somebody walks.
-  if (state.pedestrians.length > 0 && walkOn(game)) yield* fireWindow(game, null);
+  if (state.pedestrians.length > 0 && (yield* walkOn(game))) yield* fireWindow(game, null);
   yield* closePhase(game);
 }
 
 /** P2: people on foot, who are slower than all that drives, and the last shots of the phase. */
 function* endPhase(game: DeluxeGame): DeluxePlay {
-  if (game.state.pedestrians.length > 0) walkOn(game);
+  if (game.state.pedestrians.length > 0) yield* walkOn(game);
   yield* fireWindow(game, null);
   yield* closePhase(game);
 }
@@ -265,6 +266,7 @@ function* endTurn(game: DeluxeGame): DeluxePlay {
     if (vehicle.paintedUntil <= state.turn) vehicle.paintedUntil = 0;
     coolDown(vehicle, state.turn);
   }
+  if (game.setup.onFoot) settlePeople(game);
   if (game.setup.dark) dimBeams(game);
   if (state.counters.length > 0) liftClouds(game);
   burnOutFlare(game);

@@ -1,12 +1,18 @@
 import { turnedRound } from './chapters/roll-over.ts';
 import { turnBy } from './queries/crash-tables.ts';
-import type { PartState, PendingCrash, State, Vehicle } from './state/state.ts';
+import type { PartState, Pedestrian, PendingCrash, State, Vehicle } from './state/state.ts';
 import { noStory } from './state/story.ts';
 
 /** A state that version 0.3.0 left at a rest point. */
 export function fromVersion030(state: unknown): State {
   const old = state as State;
-  return { ...old, story: noStory() };
+  return { ...old, pedestrians: old.pedestrians.map(pedestrianFrom030), story: noStory() };
+}
+
+/** Nobody on foot did anything. */
+function pedestrianFrom030(pedestrian: Pedestrian): Pedestrian {
+  const { actedTurn = 0, droveTurn = 0 } = pedestrian.person as Partial<Pedestrian['person']>;
+  return { ...pedestrian, person: { ...pedestrian.person, actedTurn, droveTurn } };
 }
 
 /** A state that version 0.2.0 left at a rest point. */

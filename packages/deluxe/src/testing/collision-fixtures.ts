@@ -86,9 +86,8 @@ export function gun(
 /** Somebody for a crew; his id comes from the vehicle that he is put into. */
 export function person(post: Post = 'driver', changes: Partial<Omit<PersonModel, 'armor'> & Person> = {}): Person {
   const { driverSkill = 0, gunnerSkill = 0, computer = 'none', armorKind = 'none' } = changes;
-  const { armor = 0, hits = 0, actedTurn = 0, droveTurn = 0 } = changes;
+  const { armor = 0, hits = 0, actedTurn = 0, droveTurn = 0, hands } = changes;
   const where = changes.place === undefined ? {} : { place: changes.place };
-  const { hands } = changes;
   const arms = hands?.arms.map(({ id, shots }) => ({ id, shots, firedTurn: 0, lastTarget: null, row: 0 }));
   const armed = arms === undefined ? {} : { arms };
   const state: Person = { id: '', seat: 0, post, ...where, armor, hits, actedTurn, droveTurn, ...armed };
@@ -296,6 +295,7 @@ function testSetup({
     occasion: { kind: 'arena' },
     turnLimit: 10,
     hidden,
+    onFoot: walkers.some(({ model }) => model !== undefined),
     strayShots: false,
     dark,
     remote: false,

@@ -19,7 +19,7 @@ it('deluxe/IV.9/pedestrians: whoever is on foot bears the name of his car and ha
 it('deluxe/V.4/driver-injury: who is out cold lies on the road, and a bystander is called one', () => {
   const { setup, state } = new Duel([{}, {}]).match;
   const drawn = [0, 1, 2, 3].map((hits) => {
-    const person = { id: 'p1', seat: null, post: null, armor: 0, hits };
+    const person = { id: 'p1', seat: null, post: null, armor: 0, hits, actedTurn: 0, droveTurn: 0 };
     const board = view(setup, { ...state, pedestrians: [{ person, pose: { x: 3, y: 4, h: 0 }, level: 0, corner: 0 }] });
     const { face, state: condition, seat, notes } = board.pieces.at(-1) ?? {};
     return [face, condition, seat, notes?.join(', ')];

@@ -3,12 +3,14 @@ import { COUNTERS } from '../catalog/counters.ts';
 import { PERSON_DP } from '../catalog/people.ts';
 import { injuryOf, isAlive, isConscious } from '../table/queries/crew.ts';
 import { dazeNotes } from '../table/queries/daze.ts';
+import { mustRest, restFor } from '../table/queries/on-foot.ts';
 import { isBystander, personName } from '../table/queries/people.ts';
+import type { Acts } from '../table/state/acts.ts';
 import type { Setup } from '../table/state/setup.ts';
 import type { Pedestrian } from '../table/state/state.ts';
 
 /** Somebody out of his vehicle. */
-export function pedestrianPiece(setup: Setup, { person, pose }: Pedestrian): Piece {
+export function pedestrianPiece(setup: Setup, { person, pose, acts }: Pedestrian): Piece {
   return {
     id: person.id,
     tag: person.id.toUpperCase(),
@@ -23,12 +25,21 @@ export function pedestrianPiece(setup: Setup, { person, pose }: Pedestrian): Pie
     mounts: [],
     state: person.hits === 0 ? 'fit' : isAlive(person) ? 'hurt' : 'wreck',
     burning: false,
-    notes: [isBystander(person) ? 'bystander' : 'on foot', injuryOf(person), ...dazeNotes(person)],
+    notes: [isBystander(person) ? 'bystander' : 'on foot', injuryOf(person), ...dazeNotes(person), ...actsNotes(acts)],
   };
 }
 
+/** What his legs do, and what they owe. */
+function actsNotes(acts: Acts | undefined): readonly string[] {
+  if (acts === undefined) return [];
+  if (acts.sprints) return ['sprints'];
+  if (acts.breath === undefined) return [];
+  const left = restFor(acts.breath) - acts.breath.rested;
+  return [`${mustRest(acts) ? 'rests' : 'out of breath'}: ${left} turn${left === 1 ? '' : 's'} of rest`];
+}
+
 /** His hits and what he wears; body armor that nobody has seen is not told. */
-export function pedestrianSheet(setup: Setup, { person }: Pedestrian): Sheet {
+export function pedestrianSheet(setup: Setup, { person, acts }: Pedestrian): Sheet {
   const hits: Gauge = {
     id: 'hits',
     label: 'Hits',
@@ -45,6 +56,6 @@ export function pedestrianSheet(setup: Setup, { person }: Pedestrian): Sheet {
     lines: [isBystander(person) ? 'Bystander' : 'On foot', ...(person.armor > 0 ? [`Body armor ${person.armor}`] : [])],
     gauges: [hits],
     tracks: [],
-    notes: dazeNotes(person),
+    notes: [...dazeNotes(person), ...actsNotes(acts)],
   };
 }

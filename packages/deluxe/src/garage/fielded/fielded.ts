@@ -86,6 +86,7 @@ export interface FieldedCrew {
   readonly driver?: Skill;
   readonly gunner?: Skill;
   readonly handgunner?: Skill;
+  readonly running?: number;
   readonly armor?: BodyArmor;
   readonly computer?: Computer;
   readonly arms?: readonly FieldedArm[];

@@ -13,7 +13,7 @@ import { lastFireWindow } from './fire-window.ts';
 const armed = () => combatCar('v1', facing(0, 0, 0), { grenades: { left: 2, top: 1 } });
 
 const walker = (id: string, x: number, y: number): Pedestrian => ({
-  person: { id, seat: 1, post: null, armor: 0, hits: 0 },
+  person: { id, seat: 1, post: null, armor: 0, hits: 0, actedTurn: 0, droveTurn: 0 },
   pose: facing(x, y, 0),
   level: 0,
   corner: 0,

@@ -10,7 +10,7 @@ import { lastFireWindow } from './fire-window.ts';
 import { springMines } from './mines.ts';
 
 const walker = (id: string, x: number, y: number, armor = 0): Pedestrian => ({
-  person: { id, seat: null, post: null, armor, hits: 0 },
+  person: { id, seat: null, post: null, armor, hits: 0, actedTurn: 0, droveTurn: 0 },
   pose: facing(x, y, 0),
   level: 0,
   corner: 0,

@@ -15,6 +15,7 @@ import { ownerOf, seatAtWheel } from '../queries/deciding.ts';
 import { forcedDeceleration, slower } from '../queries/legal-speeds.ts';
 import { inOrder, owesShortMove } from '../queries/movement.ts';
 import { nameOf } from '../queries/names.ts';
+import type { Actor } from '../queries/on-foot.ts';
 import { isPlainlyOut } from '../queries/out.ts';
 import { drivingPlant, paceOf } from '../queries/power.ts';
 import { runningBy } from '../queries/running.ts';
@@ -26,6 +27,7 @@ import type { DeluxeGame, Vehicle } from '../state/state.ts';
 import { attempt } from './control.ts';
 import { markDrove } from './crew.ts';
 import { switchLights, switchStealth } from './darkness.ts';
+import { chooseWalks, goersBySeat, setOut, type Walks } from './on-foot.ts';
 import { drainByDriving, switchPlant } from './power.ts';
 import { brakingRow, brakingTrouble, coasts, speedWord } from './speed-question.ts';
 import { damageEachTire } from './tires.ts';
@@ -39,6 +41,25 @@ interface Pace {
 }
 
 type Paces = ReadonlyMap<VehicleId, Pace>;
+
+/** What one seat sets for a turn. */
+interface Choices {
+  readonly paces: Paces;
+  readonly walks: Walks;
+}
+
+function* chooseTurn(
+  game: DeluxeGame,
+  seat: Seat,
+  vehicles: readonly Vehicle[],
+  goers: readonly Actor[],
+): Dialogue<Choices> {
+  const paces = yield* chooseSpeeds(game, vehicles);
+  return { paces, walks: goers.length === 0 ? NO_WALKS : yield* chooseWalks(game, seat, goers) };
+}
+
+const NOBODY: ReadonlyMap<Seat, readonly Actor[]> = new Map();
+const NO_WALKS: Walks = new Map();
 
 function* chooseSpeeds(game: DeluxeGame, vehicles: readonly Vehicle[]): Dialogue<Paces> {
   const chosen = new Map<VehicleId, Pace>();
@@ -62,15 +83,17 @@ function drivers(game: DeluxeGame): Vehicle[] {
 export function* setSpeeds(game: DeluxeGame): DeluxePlay {
   const { state } = game;
   const bySeat = new Map<Seat, Vehicle[]>();
-  const dialogues = new Map<Seat, Dialogue<Paces>>();
+  const dialogues = new Map<Seat, Dialogue<Choices>>();
+  const goers = game.setup.onFoot ? goersBySeat(game) : NOBODY;
   for (const vehicle of drivers(game)) {
     const seat = seatAtWheel(game, vehicle);
     const own = bySeat.get(seat) ?? [];
     own.push(vehicle);
     if (own.length > 1) continue;
     bySeat.set(seat, own);
-    dialogues.set(seat, chooseSpeeds(game, own));
+    dialogues.set(seat, chooseTurn(game, seat, own, goers.get(seat) ?? []));
   }
+  for (const [seat, people] of goers) if (!bySeat.has(seat)) dialogues.set(seat, chooseTurn(game, seat, [], people));
   const answers = yield* together(dialogues);
   const moving = drivers(game).sort(inOrder);
   for (const vehicle of state.vehicles) {
@@ -80,14 +103,19 @@ export function* setSpeeds(game: DeluxeGame): DeluxePlay {
     vehicle.owesShort = owesShortMove(vehicle.speed);
   }
   const text = moving.map((vehicle) => `${nameOf(game, vehicle)} ${speedWord(vehicle.speed)}`).join(', ');
-  game.emit({ kind: 'speeds', rule: RULE, text: `Speeds: ${text}.` });
+  if (moving.length > 0 || !game.setup.onFoot) game.emit({ kind: 'speeds', rule: RULE, text: `Speeds: ${text}.` });
+  if (game.setup.onFoot)
+    setOut(
+      game,
+      [...answers.values()].map(({ walks }) => walks),
+    );
   for (const vehicle of moving) yield* speedEffects(game, vehicle);
 }
 
 /** What was chosen for a vehicle, by whoever it was. */
-function paceFor(answers: ReadonlyMap<Seat, Paces>, { id }: Vehicle): Pace | undefined {
-  for (const chosen of answers.values()) {
-    const pace = chosen.get(id);
+function paceFor(answers: ReadonlyMap<Seat, Choices>, { id }: Vehicle): Pace | undefined {
+  for (const { paces } of answers.values()) {
+    const pace = paces.get(id);
     if (pace !== undefined) return pace;
   }
   return undefined;

@@ -94,7 +94,7 @@ describe('deluxe/VII.2/prestige', () => {
     if (driver === undefined) throw new Error('no driver');
     const { id, seat, post, armor } = driver;
     game.state.pedestrians.push({
-      person: { id, seat, post, armor, hits: 3 },
+      person: { id, seat, post, armor, hits: 3, actedTurn: 0, droveTurn: 0 },
       pose: facing(-1, 0, 0),
       level: 0,
       corner: 0,

@@ -53,7 +53,7 @@ describe('deluxe/V.7/missing', () => {
 
   it('people on foot are in the way as well', () => {
     const walker: Pedestrian = {
-      person: { id: 'p1', seat: null, post: null, armor: 0, hits: 0 },
+      person: { id: 'p1', seat: null, post: null, armor: 0, hits: 0, actedTurn: 0, droveTurn: 0 },
       pose: facing(0, 6, 0),
       level: 0,
       corner: 0,

@@ -7,7 +7,7 @@ import type { Pedestrian } from '../state/state.ts';
 import { lastFireWindow } from './fire-window.ts';
 
 const foe = (id: string, x: number, armor = 0): Pedestrian => ({
-  person: { id, seat: 1, post: null, armor, hits: 0 },
+  person: { id, seat: 1, post: null, armor, hits: 0, actedTurn: 0, droveTurn: 0 },
   pose: facing(x, 3, 0),
   level: 0,
   corner: 0,

@@ -112,7 +112,7 @@ describe('deluxe/V.5/tear-gas', () => {
       run(game, breatheAll(game));
       const phases: number[] = [];
       for (game.state.phase = 1; game.state.phase <= 10; game.state.phase++)
-        if (walkOn(game)) phases.push(game.state.phase);
+        if (run(game, walkOn(game))) phases.push(game.state.phase);
       return phases;
     };
     expect([steps(1), steps(3), steps(6)]).toEqual([[], [3, 6, 9], [1, 3, 5, 7, 9]]);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Board } from '../../testing/collision-fixtures.ts';
-import { facing, testGame, testVehicle } from '../../testing/collision-fixtures.ts';
+import { drive, facing, testGame, testVehicle } from '../../testing/collision-fixtures.ts';
 import { walker } from '../../testing/walkers.ts';
 import { walkOn } from './walking.ts';
 
@@ -10,7 +10,7 @@ function walk(board: Board) {
   const phases: number[] = [];
   for (game.state.phase = 1; game.state.phase <= 10; game.state.phase++) {
     const before = game.state.pedestrians[0]?.pose;
-    walkOn(game);
+    drive(game, walkOn(game));
     if (game.state.pedestrians[0]?.pose !== before) phases.push(game.state.phase);
   }
   const { x, y } = game.state.pedestrians[0]?.pose ?? { x: 0, y: 0 };

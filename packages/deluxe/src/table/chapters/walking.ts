@@ -1,28 +1,88 @@
 import { headingOf, makePose, overlaps, type Pose, rectangle } from '@hardtop/geometry';
+import { ask } from '@hardtop/kernel';
 import { COUNTERS } from '../../catalog/counters.ts';
 import { WALKING } from '../../catalog/people.ts';
-import { CRAWLING } from '../../catalog/tear-gas.ts';
+import type { DeluxeAsked } from '../queries/asked.ts';
 import { isConscious } from '../queries/crew.ts';
-import { isCrawling } from '../queries/daze.ts';
-import { inchesIn } from '../queries/movement.ts';
+import { isBoreDownOn } from '../queries/danger.ts';
+import { type Actor, canAct, isActor, sprintingSpeed, stepsAt, walkingSpeed } from '../queries/on-foot.ts';
 import { personName, squareOf, walkerOf } from '../queries/people.ts';
+import { firstStep, type Reached, reachOf, stepTo } from '../queries/reach.ts';
 import { standingPieces } from '../queries/structures.ts';
+import type { DeluxePlay } from '../state/effects.ts';
 import type { Walker } from '../state/setup.ts';
-import { type DeluxeGame, type OnFoot, onMap, type Pedestrian, shapeOf, type World } from '../state/state.ts';
+import { type DeluxeGame, onMap, type Pedestrian, shapeOf, type World } from '../state/state.ts';
+import { makeFor } from './on-foot.ts';
 
 const RULE = 'deluxe/IV.9/pedestrians';
+const OWN_WAY = 'deluxe/VI.1/movement';
 
 /** When all vehicles of a phase have moved: whoever has somewhere to go takes his step; whether anybody did. */
-export function walkOn(game: DeluxeGame): boolean {
+export function* walkOn(game: DeluxeGame): DeluxePlay<boolean> {
   let moved = false;
-  for (const pedestrian of game.state.pedestrians) if (stepOn(game, pedestrian)) moved = true;
+  // Somebody may be gone before it is his turn.
+  for (const pedestrian of [...game.state.pedestrians]) {
+    const went = isActor(pedestrian) ? yield* stepByWill(game, pedestrian) : stepOn(game, pedestrian);
+    if (went) moved = true;
+  }
   return moved;
+}
+
+/** Whoever has fired goes no further in that turn (deluxe/VI.2/combat). */
+function isFreeToStep({ setup, state }: World, actor: Actor): boolean {
+  const { person, acts } = actor;
+  if (!canAct(actor) || person.actedTurn === state.turn) return false;
+  const mph = acts.sprints ? sprintingSpeed(setup, person.id) : walkingSpeed(setup, person.id);
+  return stepsAt(person, mph, state.phase);
+}
+
+/** A step towards where he wants to be; with a car coming at him he may think again. */
+function* stepByWill(game: DeluxeGame, actor: Actor): DeluxePlay<boolean> {
+  const { person, acts } = actor;
+  if (!isFreeToStep(game, actor)) return false;
+  if (isBoreDownOn(game.state, actor, nextStep(game, actor) ?? actor.pose)) {
+    const asked: DeluxeAsked = { topic: 'walk', seat: person.seat, person: person.id };
+    if (game.state.resigned[person.seat] !== true) makeFor(game, actor, (yield* ask(game, asked)).option);
+  }
+  const to = nextStep(game, actor);
+  if (to === null) return false;
+  const from = actor.pose;
+  actor.pose = to;
+  acts.steps++;
+  const motion = { piece: person.id, path: [from, to], style: 'drive' } as const;
+  const text = `${personName(game.setup, person)} ${acts.sprints ? 'sprints' : 'runs'} on.`;
+  game.emit({ kind: 'move', rule: OWN_WAY, about: person.id, motion, text });
+  return true;
+}
+
+/** Steps that he looks ahead for a way round what has come between. */
+const LOOKS = 9;
+
+/** The next square of the shortest way, or of the way that brings him nearest. */
+function nextStep(world: World, actor: Actor): Pose | null {
+  const { goal } = actor.acts;
+  if (goal === null) return null;
+  const east = Math.round((goal.x - actor.pose.x) / WALKING.inches);
+  const north = Math.round((goal.y - actor.pose.y) / WALKING.inches);
+  if (east === 0 && north === 0) return null;
+  const apart = (to: { readonly east: number; readonly north: number }): number =>
+    Math.max(Math.abs(to.east - east), Math.abs(to.north - north));
+  let best: Reached | null = null;
+  let least = apart({ east: 0, north: 0 });
+  for (const reached of reachOf(world, actor, LOOKS)) {
+    const left = apart(reached);
+    if (left >= least) continue;
+    best = reached;
+    least = left;
+    if (left === 0) break;
+  }
+  return best === null ? null : stepTo(actor.pose, firstStep(best));
 }
 
 function stepOn(game: DeluxeGame, pedestrian: Pedestrian): boolean {
   const { person, pose: from } = pedestrian;
   const walker = walkerOf(game.setup, person.id);
-  if (walker === null || !isConscious(person) || !stepsIn(walker, person, game.state.phase)) return false;
+  if (walker === null || !isConscious(person) || !stepsAt(person, walker.speed, game.state.phase)) return false;
   const to = nextSquare(pedestrian, walker);
   if (to === null || !isFree(game, pedestrian, to)) return false;
   pedestrian.pose = to;
@@ -30,12 +90,6 @@ function stepOn(game: DeluxeGame, pedestrian: Pedestrian): boolean {
   const text = `${personName(game.setup, person)} walks on.`;
   game.emit({ kind: 'move', rule: RULE, about: person.id, motion, text });
   return true;
-}
-
-/** By the line of the chart for four times his speed. */
-function stepsIn({ speed }: Walker, person: OnFoot, phase: number): boolean {
-  if (isCrawling(person)) return CRAWLING.phases.some((each) => each === phase);
-  return inchesIn(speed * WALKING.chartFactor, phase) > 0;
 }
 
 /** The next square of his way, straight or diagonal; at a corner he turns to the next one. */

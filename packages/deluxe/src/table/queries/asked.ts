@@ -36,5 +36,6 @@ export type DeluxeAsked =
   | (AboutVehicle & { readonly topic: 'collision-type'; readonly readings: readonly Reading[] })
   | (AboutVehicle & { readonly topic: 'conform'; readonly pusher: VehicleId; readonly ways: readonly Aside[] })
   | (AboutVehicle & { readonly topic: 'blast'; readonly source: VehicleId; readonly sides: readonly Side[] })
+  | (AskData & { readonly topic: 'walk'; readonly person: PersonId })
   | (AskData & { readonly topic: 'victims'; readonly people: readonly PersonId[]; readonly count: number })
   | (AskData & { readonly topic: 'fire'; readonly declared: readonly Attack[] });

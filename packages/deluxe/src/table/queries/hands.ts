@@ -54,7 +54,7 @@ export function armedFor(vehicle: Vehicle, turn: number, seat: Seat): readonly P
 }
 
 /** Has a shot left in anything. */
-export function isLoaded({ arms }: Person): boolean {
+export function isLoaded({ arms }: Pick<Person, 'arms'>): boolean {
   if (arms === undefined) return false;
   for (const { shots } of arms) if (shots > 0) return true;
   return false;

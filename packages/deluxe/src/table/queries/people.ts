@@ -39,6 +39,7 @@ export function isBystander({ seat }: Pick<OnFoot, 'seat'>): boolean {
 export function isAtRest({ setup, state }: World, id: PersonId): boolean {
   const walker = walkerOf(setup, id);
   const pedestrian = state.pedestrians.find(({ person }) => person.id === id);
+  if (pedestrian?.acts !== undefined) return pedestrian.acts.goal === null && pedestrian.acts.steps === 0;
   if (walker === null || pedestrian === undefined) return true;
   return !isConscious(pedestrian.person) || pedestrian.corner >= walker.way.length;
 }

@@ -1,8 +1,10 @@
 import type { Outcome, Seat } from '@hardtop/kernel';
 import type { Setup } from '../state/setup.ts';
-import type { State, Vehicle, World } from '../state/state.ts';
+import type { Pedestrian, State, Vehicle, World } from '../state/state.ts';
 import { armorLost, isBleeding } from './bleeding.ts';
+import { isConscious } from './crew.ts';
 import { ownerOf } from './deciding.ts';
+import { isActor } from './on-foot.ts';
 import { isOut } from './out.ts';
 
 const RULE = 'deluxe/hardtop/victory';
@@ -15,6 +17,11 @@ function fighting({ setup, state }: World): readonly Seat[] {
     const side = sideOf(setup, vehicle);
     if (!sides.includes(side) && !isOut(vehicle)) sides.push(side);
   }
+  if (setup.onFoot)
+    for (const pedestrian of state.pedestrians) {
+      const side = fightsFor(setup, state, pedestrian);
+      if (side !== null && !sides.includes(side)) sides.push(side);
+    }
   return sides.sort((a, b) => a - b);
 }
 
@@ -23,12 +30,31 @@ function sideOf(setup: Setup, vehicle: Vehicle): Seat {
   return setup.sides[seat] ?? seat;
 }
 
+/** The side of somebody on foot who can still do something for it. */
+function fightsFor({ sides }: Setup, { resigned }: State, pedestrian: Pedestrian): Seat | null {
+  if (!isActor(pedestrian) || !isConscious(pedestrian.person)) return null;
+  const { seat } = pedestrian.person;
+  return resigned[seat] === true ? null : (sides[seat] ?? seat);
+}
+
 /** Asked at every rest point, so nothing is built for it. */
 function areSeveral(setup: Setup, state: State): boolean {
   let first: Seat | null = null;
   for (const vehicle of state.vehicles) {
     const side = sideOf(setup, vehicle);
     if (side === first || isOut(vehicle)) continue;
+    if (first !== null) return true;
+    first = side;
+  }
+  return setup.onFoot && areSeveralWith(setup, state, first);
+}
+
+/** The same with those on foot, besides a side that still has a vehicle. */
+function areSeveralWith(setup: Setup, state: State, driving: Seat | null): boolean {
+  let first = driving;
+  for (const pedestrian of state.pedestrians) {
+    const side = fightsFor(setup, state, pedestrian);
+    if (side === null || side === first) continue;
     if (first !== null) return true;
     first = side;
   }

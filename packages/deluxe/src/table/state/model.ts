@@ -56,6 +56,8 @@ export interface PersonModel {
   /** Plusses over the base skill; null is without it. */
   readonly driverSkill: number | null;
   readonly gunnerSkill: number | null;
+  /** Plusses over what everybody runs; absent is none. */
+  readonly running?: number;
   readonly computer: Computer;
   /** The one kind of weapon at one mount that his helmet aims, and the part that it is. */
   readonly cyberlink?: { readonly weapon: WeaponId; readonly at: Mount; readonly part: string };

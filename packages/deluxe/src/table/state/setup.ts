@@ -90,6 +90,8 @@ export interface Walker {
   readonly hits: number;
   /** Who he is, where the scenario says so. */
   readonly character?: Character;
+  /** As one who acts for a seat; absent for who only walks his way. */
+  readonly model?: PersonModel;
 }
 
 /** A scenario, read and checked: never copied, never changed. */
@@ -101,6 +103,8 @@ export interface Setup {
   readonly occasion: FightOccasion;
   /** Record sheets are their owners' secret. */
   readonly hidden: boolean;
+  /** People leave their vehicles and fight on foot. */
+  readonly onFoot: boolean;
   /** Shots that miss fly on and may hit others (deluxe/V.7/missing). */
   readonly strayShots: boolean;
   /** It is night, and somebody can drive without lights or dazzle others: not everybody sees everything. */
@@ -140,6 +144,7 @@ export function modelOf(setup: Setup, id: VehicleId): VehicleModel {
 /** The person as the set-up has him, wherever he is now. */
 export function personModelOf(setup: Setup, id: PersonId): PersonModel {
   for (const { model } of setup.starts) for (const person of model.crew) if (person.id === id) return person;
+  for (const { model } of setup.walkers) if (model?.id === id) return model;
   throw new Error(`no person ${id}`);
 }
 

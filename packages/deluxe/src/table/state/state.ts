@@ -8,6 +8,7 @@ import type { Mount } from '../../catalog/damage-location.ts';
 import type { ManeuverId } from '../../catalog/maneuvers.ts';
 import type { AimedFire, Side } from '../../catalog/units.ts';
 import type { WeaponId } from '../../catalog/weapons.ts';
+import type { Acts } from './acts.ts';
 import type { Counter } from './counters.ts';
 import type { PersonId, StructureId, VehicleId } from './ids.ts';
 import type { Missile } from './missiles.ts';
@@ -121,15 +122,11 @@ export interface ShownPart {
 }
 
 /** One of a crew, or somebody whom the scenario put there. */
-export interface OnFoot {
-  readonly id: PersonId;
+export interface OnFoot extends Omit<Person, 'seat' | 'post'> {
   /** Whose side he is on; null is nobody's. */
-  readonly seat: Seat | null;
+  seat: Seat | null;
   /** What he did aboard, if he came with a vehicle. */
-  readonly post: Post | null;
-  armor: number;
-  hits: number;
-  daze?: Daze;
+  post: Post | null;
 }
 
 /** A person out on the map. */
@@ -139,6 +136,8 @@ export interface Pedestrian {
   level: number;
   /** Which corner of his way he makes for; past the last he stands. */
   corner: number;
+  /** Absent for who only walks his way. */
+  acts?: Acts;
 }
 
 /** Two vehicles, or a vehicle and somebody on it, that are joined: they do not run into each other. */

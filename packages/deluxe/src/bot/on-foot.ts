@@ -1,0 +1,80 @@
+import { distance, headingOf, type Point, sightLine, signedTurn } from '@hardtop/geometry';
+import { answerOf, type BotChoice, type Decision, factsOf, type Known, type Option } from '@hardtop/kernel';
+import { SQUARE } from '../catalog/units.ts';
+import { builtOf } from '../table/queries/breaches.ts';
+import { isConscious } from '../table/queries/crew.ts';
+import { ownerOf } from '../table/queries/deciding.ts';
+import { isLoaded } from '../table/queries/hands.ts';
+import { type Actor, actorOf } from '../table/queries/on-foot.ts';
+import { isOut } from '../table/queries/out.ts';
+import { isStanding } from '../table/queries/structures.ts';
+import { areAllies, type Setup } from '../table/state/setup.ts';
+import { type State, travelHeading, type Vehicle } from '../table/state/state.ts';
+
+type View = Known<Setup, State>;
+
+/** Inches from which a hand weapon is worth firing, and within which a car is a danger. */
+const RANGE = 8;
+const NEAR = 6;
+/** What cover, distance and a car's way are worth against each other. */
+const WORTH = { cover: 6, away: 1, inReach: 3, inTheWay: 12, sprint: 2 } as const;
+
+/** Every so many squares one is looked at closely; those next to him all. */
+const SPARED = 2;
+
+/** Runs for cover out of the way of cars; with a weapon, to where he can use it. */
+export function chooseWalk(view: View, decision: Decision): BotChoice {
+  const actor = decision.about === undefined ? null : actorOf(view.state, decision.about);
+  const foes = actor === null ? [] : foesOf(view, actor);
+  const stay = { answer: decision.suggested ?? answerOf('stay'), why: 'Nobody is after him.' };
+  if (actor === null || foes.length === 0) return stay;
+  let best: Option | null = null;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const option of decision.options()) {
+    const { east = 0, north = 0, sprints = 0 } = factsOf(option, {});
+    if ((east % SPARED !== 0 || north % SPARED !== 0) && Math.max(Math.abs(east), Math.abs(north)) > 1) continue;
+    const to = { x: actor.pose.x + east * SQUARE, y: actor.pose.y + north * SQUARE };
+    const score = scoreOf(view, actor, foes, to) - sprints * WORTH.sprint;
+    if (score > most) [best, most] = [option, score];
+  }
+  return best === null ? stay : { answer: answerOf(best.id), why: 'Keeps out of the way and behind what there is.' };
+}
+
+function foesOf({ setup, state }: View, { person }: Actor): readonly Point[] {
+  const foes: Point[] = [];
+  for (const vehicle of state.vehicles)
+    if (!isOut(vehicle) && !areAllies(setup, ownerOf({ setup }, vehicle), person.seat)) foes.push(vehicle.pose);
+  for (const { person: other, pose } of state.pedestrians)
+    if (other.seat !== null && isConscious(other) && !areAllies(setup, other.seat, person.seat)) foes.push(pose);
+  return foes;
+}
+
+function scoreOf(view: View, { person }: Actor, foes: readonly Point[], to: Point): number {
+  const { state } = view;
+  const isArmed = isLoaded(person);
+  let score = 0;
+  for (const foe of foes) {
+    const away = distance(foe, to);
+    if (isHidden(view, foe, to)) score += WORTH.cover;
+    else if (isArmed && away <= RANGE) score += WORTH.inReach;
+    score += WORTH.away * (isArmed ? -Math.abs(away - RANGE) / RANGE : Math.min(away, NEAR * 2) / NEAR);
+  }
+  for (const vehicle of state.vehicles) if (comesAt(vehicle, to)) score -= WORTH.inTheWay;
+  return score;
+}
+
+function isHidden({ setup, state }: View, from: Point, to: Point): boolean {
+  const shapes = builtOf(setup, state)
+    .filter(({ structure }) => structure.low !== true && isStanding(state, structure))
+    .map(({ shape }) => shape);
+  return sightLine(from, to, shapes) !== null;
+}
+
+/** Drives towards a point and is near it. */
+function comesAt(vehicle: Vehicle, to: Point): boolean {
+  if (vehicle.gone || vehicle.speed === 0) return false;
+  const away = distance(vehicle.pose, to);
+  if (away > NEAR || away === 0) return false;
+  const way = headingOf({ x: to.x - vehicle.pose.x, y: to.y - vehicle.pose.y });
+  return Math.abs(signedTurn(travelHeading(vehicle), way)) < 200;
+}

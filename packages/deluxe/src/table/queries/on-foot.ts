@@ -1,0 +1,80 @@
+// People who act for a seat out on the map (deluxe/VI.1/movement).
+
+import type { Seat } from '@hardtop/kernel';
+import { PHASES } from '../../catalog/movement-chart.ts';
+import { RUNNING, WALKING } from '../../catalog/people.ts';
+import { CRAWLING } from '../../catalog/tear-gas.ts';
+import type { Acts, Breath } from '../state/acts.ts';
+import type { PersonId } from '../state/ids.ts';
+import { personModelOf, type Setup } from '../state/setup.ts';
+import type { OnFoot, Pedestrian, State } from '../state/state.ts';
+import { isConscious } from './crew.ts';
+import { isCrawling } from './daze.ts';
+import { inchesIn } from './movement.ts';
+
+/** Somebody out on the map for whom a seat decides. */
+export interface Actor extends Pedestrian {
+  readonly person: OnFoot & { seat: Seat };
+  acts: Acts;
+}
+
+export function isActor(pedestrian: Pedestrian): pedestrian is Actor {
+  return pedestrian.acts !== undefined && pedestrian.person.seat !== null;
+}
+
+export function actorOf(state: State, id: PersonId): Actor | null {
+  for (const pedestrian of state.pedestrians)
+    if (pedestrian.person.id === id) return isActor(pedestrian) ? pedestrian : null;
+  return null;
+}
+
+/** As he comes, or as he gets out. */
+export function freshActs(): Acts {
+  return { goal: null, steps: 0, sprints: false };
+}
+
+/** mph at his usual pace: what he has learnt makes him faster, improved body armor slower (deluxe/VIII.8/improved-body-armor). */
+export function walkingSpeed(setup: Setup, id: PersonId): number {
+  const { running = 0, armorKind } = personModelOf(setup, id);
+  const heavy = armorKind === 'improvedbodyarmor' ? WALKING.heavyArmorMph : 0;
+  return WALKING.mph + running * RUNNING.mphPerPlus + heavy;
+}
+
+/** mph of a sprint (deluxe/VI.1/sprinting). */
+export function sprintingSpeed(setup: Setup, id: PersonId): number {
+  return Math.min(RUNNING.topMph, walkingSpeed(setup, id) + RUNNING.sprintMph);
+}
+
+/** Whether he takes a step in a phase, by the line of the chart for four times his speed. */
+export function stepsAt(person: Pick<OnFoot, 'daze'>, mph: number, phase: number): boolean {
+  if (isCrawling(person)) return CRAWLING.phases.some((each) => each === phase);
+  return inchesIn(mph * WALKING.chartFactor, phase) > 0;
+}
+
+/** Squares still to come in this turn at a speed. */
+export function squaresFrom(person: Pick<OnFoot, 'daze'>, mph: number, phase: number): number {
+  let squares = 0;
+  for (let at = phase; at <= PHASES.length; at++) if (stepsAt(person, mph, at)) squares++;
+  return squares;
+}
+
+/** Turns of rest that a sprint asks for; half a turn counts as a whole one (X-PE2). */
+export function restFor({ sprinted }: Pick<Breath, 'sprinted'>): number {
+  return Math.ceil(sprinted / RUNNING.sprintedPerRest);
+}
+
+/** Whether he can go on sprinting, or begin. */
+export function canSprint(person: Pick<OnFoot, 'daze'>, { breath }: Acts): boolean {
+  if (isCrawling(person)) return false;
+  return breath === undefined || (breath.sprinted < RUNNING.sprintTurns && breath.since === 0 && breath.rested === 0);
+}
+
+/** He has put his rest off as long as he can. */
+export function mustRest({ breath }: Acts): boolean {
+  return breath !== undefined && breath.since >= RUNNING.turnsAfter;
+}
+
+/** Awake, and with breath to do something. */
+export function canAct({ person, acts }: Actor): boolean {
+  return isConscious(person) && !mustRest(acts);
+}
