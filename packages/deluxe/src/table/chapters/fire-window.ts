@@ -10,11 +10,12 @@ import {
 } from '@hardtop/kernel';
 import type { Attack, DeluxeAsked } from '../queries/asked.ts';
 import type { Aim } from '../queries/batteries.ts';
+import { isAboard } from '../queries/deciding.ts';
 import { type Doing, deedsWith, hasReason, type Occasion } from '../queries/deeds.ts';
 import { type HandAim, handAimsFor } from '../queries/hand-shots.ts';
 import { canUseHands } from '../queries/hands.ts';
 import { openSceneOf, type Scene, sceneOf } from '../queries/scene.ts';
-import { aimsWith, firersFor, hasEnemyInSight } from '../queries/shots.ts';
+import { aimsWith, canHitFoe, firersFor, hasEnemyInSight } from '../queries/shots.ts';
 import { withoutUnseen } from '../queries/sight.ts';
 import type { DeluxePlay } from '../state/effects.ts';
 import { modelOf } from '../state/setup.ts';
@@ -116,21 +117,44 @@ function dialoguesOf(
     const passed = passedAt[seat] === scene;
     if (resigned[seat] === true || (passed && !isLast)) continue;
     const world = worldFor(game, seat);
-    const chances = chancesOf(world, seat, NO_ATTACKS);
+    const good = hasGoodShot(world, seat);
     // Who has let good shots pass in this scene has been asked for all of them.
-    const shoots = isWorth(chances, isLast) && !(passed && isWorth(chances, false));
-    if (shoots || (!(passed && isWorth(chances, false)) && wantsDeed(world, seat, occasion, NO_ATTACKS))) {
+    const isAsked = !(passed && good) && (good || wantsMore(world, seat, occasion, NO_ATTACKS));
+    if (isAsked) {
       dialogues ??= new Map();
-      dialogues.set(seat, declare(game, seat, chances, occasion));
+      dialogues.set(seat, declare(game, seat, chancesOf(world, seat, NO_ATTACKS), occasion));
     } else passedAt[seat] = scene;
   }
   return dialogues ?? NOBODY;
 }
 
+/** Whether a seat is asked at any time for what it can fire. */
+function hasGoodShot(world: World, seat: Seat): boolean {
+  const { setup, state } = world;
+  for (const vehicle of state.vehicles) {
+    const firers = firersFor(vehicle, state.turn, seat);
+    if (firers.length > 0 && canHitFoe(setup, state, vehicle, { seat, firers, taken: NONE_TAKEN })) return true;
+  }
+  const [hand] = handAimsFor(world, seat, NO_ATTACKS);
+  return hand !== undefined && hand.aside === undefined;
+}
+
+/** Whether it is asked without a good shot: for deeds, and as a turn ends for any shot. */
+function wantsMore(world: World, seat: Seat, occasion: Occasion, attacks: readonly Attack[]): boolean {
+  return (
+    wantsDeed(world, seat, occasion, attacks) || (occasion.isLast && isWorth(chancesOf(world, seat, attacks), true))
+  );
+}
+
 /** Somebody of the seat's has a reason to do something else than fire. */
 function wantsDeed(game: World, seat: Seat, occasion: Occasion, attacks: readonly Attack[]): boolean {
   for (const vehicle of game.state.vehicles)
-    if (hasReason(game, vehicle, occasion) && freeOf(vehicle, game.state.turn, seat, attacks).length > 0) return true;
+    if (
+      isAboard(vehicle.crew, seat) &&
+      hasReason(game, vehicle, occasion) &&
+      freeOf(vehicle, game.state.turn, seat, attacks).length > 0
+    )
+      return true;
   return false;
 }
 

@@ -50,16 +50,24 @@ interface Gunner {
 
 /** Foes on foot first, then what can be broken, then who only happens to be there. */
 export function addOthers(gunner: Gunner, batteries: readonly Battery[], aims: Aim[]): void {
-  const { setup, state, vehicle } = gunner;
-  const owner = ownerOf({ setup }, vehicle);
-  const people = state.pedestrians.filter(({ person }) => isAlive(person));
-  const foes = people.filter(({ person }) => person.seat !== null && !areAllies(setup, person.seat, owner));
-  for (const { person } of foes) addAt(gunner, batteries, { kind: 'person', person: person.id }, 'foe', aims);
-  if (foes.length > 1) addCrowds(gunner, batteries, foes, aims);
+  const { setup, state } = gunner;
+  addFoes(gunner, batteries, aims);
   for (const structure of setup.structures)
     if (structure.dp !== null && isStanding(state, structure)) addWall(gunner, batteries, structure, aims);
-  for (const { person } of people)
-    if (person.seat === null) addAt(gunner, batteries, { kind: 'person', person: person.id }, 'bystander', aims);
+  for (const { person } of state.pedestrians)
+    if (person.seat === null && isAlive(person))
+      addAt(gunner, batteries, { kind: 'person', person: person.id }, 'bystander', aims);
+}
+
+/** Shots at foes on foot. */
+export function addFoes(gunner: Gunner, batteries: readonly Battery[], aims: Aim[]): void {
+  const { setup, state, vehicle } = gunner;
+  const owner = ownerOf({ setup }, vehicle);
+  const foes = state.pedestrians.filter(
+    ({ person }) => person.seat !== null && isAlive(person) && !areAllies(setup, person.seat, owner),
+  );
+  for (const { person } of foes) addAt(gunner, batteries, { kind: 'person', person: person.id }, 'foe', aims);
+  if (foes.length > 1) addCrowds(gunner, batteries, foes, aims);
 }
 
 /** What sweeps an area may try several at once. */

@@ -2,6 +2,7 @@ import { TOLERANCE } from '@hardtop/geometry';
 import { type Seat, sumOf } from '@hardtop/kernel';
 import type { Mount } from '../../catalog/damage-location.ts';
 import { TO_HIT_LIMITS } from '../../catalog/targeting.ts';
+import type { WeaponId } from '../../catalog/weapons.ts';
 import type { VehicleModel, WeaponModel } from '../state/model.ts';
 import { areAllies, modelOf, type Setup } from '../state/setup.ts';
 import { isUpright, type Person, type State, type Vehicle, vehicleOf } from '../state/state.ts';
@@ -25,7 +26,7 @@ import {
   type Sighting,
 } from './line-of-fire.ts';
 import { nameOf } from './names.ts';
-import { addOthers, hasOtherTargets, isOutOfFlame } from './other-aims.ts';
+import { addFoes, addOthers, hasOtherTargets, isOutOfFlame } from './other-aims.ts';
 import { isLaser, weaponModelOf, weaponWorks } from './parts.ts';
 import { isThere } from './still-there.ts';
 import { placeId } from './target-names.ts';
@@ -121,6 +122,26 @@ export function aimsWith(setup: Setup, state: State, vehicle: Vehicle, firing: F
   return aims;
 }
 
+/** Whether some shot at a foe may hit: most looks end here, so nothing is looked at that is only offered besides. */
+export function canHitFoe(setup: Setup, state: State, vehicle: Vehicle, firing: Firing): boolean {
+  const gunnery = gunneryOf(setup, state, vehicle, firing);
+  if (gunnery === null) return false;
+  const aims: Aim[] = [];
+  for (const target of state.vehicles) {
+    if (!isTarget(setup, vehicle, target)) continue;
+    addAims(gunnery, target, aims);
+    if (hasHope(aims)) return true;
+  }
+  if (state.missiles.length > 0) addMissiles(gunnery, gunnery.batteries ?? prepare(gunnery), aims);
+  if (state.pedestrians.length > 0) addFoes({ setup, state, vehicle }, gunnery.batteries ?? prepare(gunnery), aims);
+  return hasHope(aims);
+}
+
+function hasHope(aims: readonly Aim[]): boolean {
+  for (const { hit } of aims) if (hit > 0) return true;
+  return false;
+}
+
 /** Those at one vehicle alone, for whoever thinks of no other. */
 export function aimsAt(setup: Setup, state: State, vehicle: Vehicle, firing: Firing, target: Vehicle): readonly Aim[] {
   const gunnery = gunneryOf(setup, state, vehicle, firing);
@@ -170,9 +191,17 @@ function prepare(gunnery: Gunnery): readonly Battery[] {
   return gunnery.batteries;
 }
 
-function isAt(ready: readonly Gun[], mount: Mount): boolean {
-  for (const { model, state } of ready) if (model.at === mount && state.aimed) return true;
+/** Whether something is aimed from there that gets as far as the target. */
+function bears({ ready, vehicle }: Gunnery, mount: Mount, target: Vehicle): boolean {
+  for (const { model, state } of ready)
+    if (model.at === mount && state.aimed && reaches(model.weapon, vehicle, target)) return true;
   return false;
+}
+
+function reaches(weapon: WeaponId, firer: Vehicle, target: Vehicle): boolean {
+  const { flameRange, guidance } = traitsOf(weapon);
+  if (guidance !== null) return whyNoLaunch(weapon, firer, target) === null;
+  return flameRange === null || rangeBetween(firer, target) <= flameRange + TOLERANCE;
 }
 
 const MOUNTS: readonly Mount[] = ['front', 'right', 'left', 'back', 'turret', 'platform'];
@@ -189,10 +218,10 @@ export function hasEnemyInSight(setup: Setup, state: State, vehicle: Vehicle): b
 }
 
 function addAims(gunnery: Gunnery, target: Vehicle, aims: Aim[]): void {
-  const { setup, state, vehicle, ready } = gunnery;
+  const { setup, state, vehicle } = gunnery;
   let common: number | null = null;
   for (const mount of MOUNTS) {
-    if (!isAt(ready, mount)) continue;
+    if (!bears(gunnery, mount, target)) continue;
     const sightings = placesInSight(setup, state, vehicle, mount, target);
     if (sightings.length === 0) continue;
     const batteries = gunnery.batteries ?? prepare(gunnery);
