@@ -38,25 +38,47 @@ const say = (line) => {
 };
 
 /**
- * Random legal play. Journal and checkpoints are on, since no match goes without. Games are counted too: how many decisions
- * one has depends on the version of its rules.
+ * Random legal play of the duels, and of what more than two play: every answer there is looked at by all of them. Journal and
+ * checkpoints are on, since no match goes without. Games are counted too: how many decisions one has depends on the version of
+ * its rules.
  */
 function randomFigures(ruleset) {
-  const play = randomPlayer(ruleset);
+  const onGrid = ruleset.scenarios.filter(isOnGrid);
+  const duels = randomFiguresOf(
+    ruleset,
+    onGrid.filter((scenario) => seatsOf(ruleset, scenario) <= 2),
+  );
+  const melees = randomFiguresOf(
+    ruleset,
+    onGrid.filter((scenario) => seatsOf(ruleset, scenario) > 2),
+  );
+  return {
+    randomDecisionsPerSecond: duels?.decisions ?? null,
+    randomGamesPerSecond: duels?.games ?? null,
+    ...(melees !== null && { randomMeleeDecisionsPerSecond: melees.decisions }),
+  };
+}
+
+function randomFiguresOf(ruleset, scenarios) {
+  if (scenarios.length === 0) return null;
+  const play = randomPlayer(ruleset, scenarios);
   play(2500 * shorter);
   const runs = [1, 2, 3].map(() => play(1500 * shorter));
   return {
-    randomDecisionsPerSecond: median(runs.map(({ decisions }) => decisions)),
-    randomGamesPerSecond: median(runs.map(({ games }) => games)),
+    decisions: median(runs.map(({ decisions }) => decisions)),
+    games: median(runs.map(({ games }) => games)),
   };
+}
+
+function seatsOf(ruleset, { file }) {
+  return ruleset.seats(started(ruleset.parseSetup(file))).length;
 }
 
 /** Where a ruleset knows a grid, speed is measured on it. */
 const isOnGrid = ({ file }) => file.variants?.movement !== 'open';
 
 /** A function that plays at random for a while and says how many decisions and games a second that were. */
-function randomPlayer(ruleset) {
-  const scenarios = ruleset.scenarios.filter(isOnGrid);
+function randomPlayer(ruleset, scenarios) {
   let game = 0;
   return (millis) => {
     const start = performance.now();
@@ -104,10 +126,7 @@ function botDuelsPerSecond(ruleset) {
 
 /** The first scenario for two. */
 function duelOf(ruleset) {
-  const forTwo = ruleset.scenarios.find(({ file }) => {
-    const setup = ruleset.parseSetup(file);
-    return setup.ok && ruleset.seats(setup.value).length === 2;
-  });
+  const forTwo = ruleset.scenarios.find((scenario) => seatsOf(ruleset, scenario) === 2);
   return (forTwo ?? ruleset.scenarios[0])?.file;
 }
 

@@ -117,7 +117,7 @@ function dialoguesOf(
     const passed = passedAt[seat] === scene;
     if (resigned[seat] === true || (passed && !isLast)) continue;
     const world = worldFor(game, seat);
-    const good = hasGoodShot(world, seat);
+    const good = hasGoodShot(world, seat, NO_ATTACKS);
     // Who has let good shots pass in this scene has been asked for all of them.
     const isAsked = !(passed && good) && (good || wantsMore(world, seat, occasion, NO_ATTACKS));
     if (isAsked) {
@@ -129,13 +129,14 @@ function dialoguesOf(
 }
 
 /** Whether a seat is asked at any time for what it can fire. */
-function hasGoodShot(world: World, seat: Seat): boolean {
+function hasGoodShot(world: World, seat: Seat, attacks: readonly Attack[]): boolean {
   const { setup, state } = world;
   for (const vehicle of state.vehicles) {
-    const firers = firersFor(vehicle, state.turn, seat);
-    if (firers.length > 0 && canHitFoe(setup, state, vehicle, { seat, firers, taken: NONE_TAKEN })) return true;
+    const firers = freeOf(vehicle, state.turn, seat, attacks);
+    if (firers.length === 0) continue;
+    if (canHitFoe(setup, state, vehicle, { seat, firers, taken: takenBy(attacks, vehicle) })) return true;
   }
-  const [hand] = handAimsFor(world, seat, NO_ATTACKS);
+  const [hand] = handAimsFor(world, seat, attacks);
   return hand !== undefined && hand.aside === undefined;
 }
 
@@ -162,11 +163,8 @@ function wantsDeed(game: World, seat: Seat, occasion: Occasion, attacks: readonl
 function* declare(game: DeluxeGame, seat: Seat, first: Chances, occasion: Occasion): Dialogue<readonly Attack[]> {
   const attacks: Attack[] = [];
   const world = worldFor(game, seat);
-  for (
-    let chances = first;
-    isWorth(chances, occasion.isLast) || wantsDeed(world, seat, occasion, attacks);
-    chances = chancesOf(world, seat, attacks)
-  ) {
+  let chances = first;
+  for (;;) {
     const asked: DeluxeAsked = { topic: 'fire', seat, declared: [...attacks] };
     const doings = deedsOf(world, seat, attacks);
     if (chances.aims.length + chances.hands.length + doings.length === 0) return attacks;
@@ -175,8 +173,9 @@ function* declare(game: DeluxeGame, seat: Seat, first: Chances, occasion: Occasi
     const attack = attackOf(option, chances, doings);
     if (attack === null) return attacks;
     attacks.push(attack);
+    if (!hasGoodShot(world, seat, attacks) && !wantsMore(world, seat, occasion, attacks)) return attacks;
+    chances = chancesOf(world, seat, attacks);
   }
-  return attacks;
 }
 
 function attackOf(option: string, { aims, hands }: Chances, doings: readonly Doing[]): Attack | null {

@@ -50,11 +50,9 @@ interface Gunner {
 
 /** Foes on foot first, then what can be broken, then who only happens to be there. */
 export function addOthers(gunner: Gunner, batteries: readonly Battery[], aims: Aim[]): void {
-  const { setup, state } = gunner;
   addFoes(gunner, batteries, aims);
-  for (const structure of setup.structures)
-    if (structure.dp !== null && isStanding(state, structure)) addWall(gunner, batteries, structure, aims);
-  for (const { person } of state.pedestrians)
+  addWalls(gunner, batteries, aims);
+  for (const { person } of gunner.state.pedestrians)
     if (person.seat === null && isAlive(person))
       addAt(gunner, batteries, { kind: 'person', person: person.id }, 'bystander', aims);
 }
@@ -79,12 +77,24 @@ function addCrowds(gunner: Gunner, batteries: readonly Battery[], foes: readonly
 }
 
 /** A battery may try what it can break. */
-function addWall(gunner: Gunner, batteries: readonly Battery[], structure: Structure, aims: Aim[]): void {
-  for (const battery of batteries) {
-    if (isBreachable(structure) && mostHits(battery) < (structure.dp ?? 0)) continue;
-    const spot = spotFor(gunner, battery, structure);
-    if (spot !== null) addAt(gunner, [battery], { kind: 'structure', structure: structure.id, spot }, 'built', aims);
+function addWalls(gunner: Gunner, batteries: readonly Battery[], aims: Aim[]): void {
+  const { setup, state, vehicle } = gunner;
+  // What is straight ahead is looked for once for each battery, with the first wall it could break.
+  const ahead = new Map<Battery, FireTarget | null>();
+  for (const structure of setup.structures) {
+    if (structure.dp === null || !isStanding(state, structure)) continue;
+    for (const battery of batteries) {
+      if (!isForOthers(battery) || (isBreachable(structure) && mostHits(battery) < structure.dp)) continue;
+      if (!ahead.has(battery)) ahead.set(battery, firstInLine({ setup, state }, vehicle, battery.mounts[0]));
+      const spot = spotFor(gunner, battery, structure, ahead.get(battery) ?? null);
+      if (spot !== null) addAt(gunner, [battery], { kind: 'structure', structure: structure.id, spot }, 'built', aims);
+    }
   }
+}
+
+/** Flies straight to where it is aimed. */
+function isForOthers({ traits }: Battery): boolean {
+  return !traits.isAtWhole && traits.guidance === null;
 }
 
 /** All dice at their highest. */
@@ -96,9 +106,12 @@ function mostHits({ guns }: Battery): number {
 }
 
 /** Straight out from the mount if that leads there, else the nearest point of what stands of it. */
-function spotFor({ setup, state, vehicle }: Gunner, { mounts }: Battery, { id }: Structure): Point | null {
-  const [mount] = mounts;
-  const ahead = firstInLine({ setup, state }, vehicle, mount);
+function spotFor(
+  { setup, state, vehicle }: Gunner,
+  { mounts: [mount] }: Battery,
+  { id }: Structure,
+  ahead: FireTarget | null,
+): Point | null {
   if (ahead?.kind === 'structure' && ahead.structure === id && ahead.spot !== undefined) return ahead.spot;
   const origin = originOf(vehicle, mount);
   let best: Point | null = null;
@@ -127,9 +140,9 @@ function addAt(
 ): void {
   const { setup, state, vehicle } = gunner;
   for (const battery of batteries) {
-    const { guns, ids, beside, damage, traits, by } = battery;
+    const { guns, ids, beside, damage, by } = battery;
     const { person } = by;
-    if (traits.isAtWhole || traits.guidance !== null || !canFireAt(gunner, battery, target)) continue;
+    if (!isForOthers(battery) || !canFireAt(gunner, battery, target)) continue;
     const shot: Shot = { id: `${battery.name}>${nameIn(target)}`, firer: vehicle.id, weapons: ids, target, beside };
     const need = toHit(setup, state, shot, guns[0], person);
     if (need.kind !== 'need' || need.need >= TO_HIT_LIMITS.impossibleFrom) continue;
