@@ -35,9 +35,6 @@ export const SKILL_POINTS = { toBegin: 30, eachLevel: 10 } as const;
 /** A skill that is quite new later on (deluxe/VII.1/learning); Mechanic takes years instead. */
 export const NEW_SKILL = { dollars: 1000, months: 3 } as const;
 
-/** Each plus of Running, and the most that anybody runs (deluxe/VII.1/running). mph. */
-export const RUNNING = { eachPlus: 2.5, most: 25 } as const;
-
 /** Blows at the base level; then by turns a point to hit, a point of damage and a further blow (P-09). */
 export const MARTIAL_ARTS = { blows: 2, cycle: ['hit', 'damage', 'blow'] } as const;
 

@@ -26,7 +26,14 @@ export function knownFile(file: unknown, setup: Setup, viewer: Viewer): unknown 
 }
 
 function standInFor(vehicle: VehicleFile): VehicleFile {
-  return { ...vehicle, car: plainCar(carOf(vehicle)), damage: seenDamage(vehicle.damage ?? {}) };
+  const { crew } = vehicle;
+  return {
+    ...vehicle,
+    // Who they are stands on their sheets.
+    ...(crew !== undefined && { crew: crew.map(({ character: _, ...post }) => post) }),
+    car: plainCar(carOf(vehicle)),
+    damage: seenDamage(vehicle.damage ?? {}),
+  };
 }
 
 /** The whole car behind a vehicle of a file. */

@@ -5,9 +5,12 @@ import { COUNTERS } from '../catalog/counters.ts';
 import { WALKING } from '../catalog/people.ts';
 import { builtOf } from '../table/queries/breaches.ts';
 import { onGrid } from '../table/queries/people.ts';
+import { runningSpeed } from '../table/queries/skills.ts';
 import { openingsOf } from '../table/start.ts';
+import type { Character } from '../table/state/character.ts';
 import type { PersonModel } from '../table/state/model.ts';
 import type { Setup, Walker } from '../table/state/setup.ts';
+import { characterOf, characterProblems, learned } from './characters.ts';
 import { personModel } from './model.ts';
 import type { Scenario } from './scenario-schema.ts';
 
@@ -20,26 +23,29 @@ export function walkersOf(people: readonly PersonFile[], onFoot: boolean): reado
   return people.map((person, i): Walker => {
     const id = `p${i + 1}`;
     const { seat = null, x, y, heading, way, round, armor, hits } = person;
+    const character = person.character === undefined ? undefined : characterOf(person.character);
     return {
       id,
-      name: person.name ?? (seat === null ? `bystander ${i + 1}` : `person ${i + 1} on foot`),
+      name: person.name ?? character?.name ?? (seat === null ? `bystander ${i + 1}` : `person ${i + 1} on foot`),
       seat,
       pose: makePose(onGrid(x), onGrid(y), degrees(heading)),
       // Improved body armor is heavy (deluxe/VIII.8/improved-body-armor).
-      speed: WALKING.mph + (armor === 'improvedbodyarmor' ? WALKING.heavyArmorMph : 0),
+      speed: runningSpeed(character) + (armor === 'improvedbodyarmor' ? WALKING.heavyArmorMph : 0),
       way: way.map((corner) => ({ x: onGrid(corner.x), y: onGrid(corner.y) })),
       round,
       armor: armor === 'none' ? 0 : ACCESSORIES[armor].special.dp,
       hits,
       // Whoever has a way of his own walks it, whosever he is.
-      ...(onFoot && seat !== null && way.length === 0 && { model: actorModel(person, id, seat) }),
+      ...(onFoot && seat !== null && way.length === 0 && { model: actorModel(person, id, seat, character) }),
+      ...(character !== undefined && { character }),
     };
   });
 }
 
 /** As a passenger who sits nowhere: he fires all round. */
-function actorModel(person: PersonFile, id: string, seat: Seat): PersonModel {
-  return personModel({ ...person, role: 'passenger' }, id, seat, { place: null, side: null });
+function actorModel(person: PersonFile, id: string, seat: Seat, character: Character | undefined): PersonModel {
+  const model = personModel({ ...person, role: 'passenger' }, id, seat, { place: null, side: null });
+  return character === undefined ? model : learned(model, character, 'driver');
 }
 
 /** Everybody stands on the map, clear of cars, of what is built and of one another, and on a side that there is. */
@@ -58,6 +64,7 @@ export function peopleProblems(people: readonly PersonFile[], setup: Setup): rea
     const add = (name: string, message: string): void => {
       problems.push({ code: 'place', field: name, rule: RULE, message });
     };
+    if (person.character !== undefined) problems.push(...characterProblems(person.character, `${field}.character`));
     const square = squares[i];
     if (square === undefined) return;
     if (person.seat !== undefined && person.seat >= setup.seats.length)

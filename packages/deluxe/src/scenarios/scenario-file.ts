@@ -9,9 +9,11 @@ import type { Fielded, FieldedArmor, FieldedSidecar } from '../garage/fielded/fi
 import { STOCK_FIELDED, stockFielded } from '../garage/fielded/stock-fielded.ts';
 import { builtOf } from '../table/queries/breaches.ts';
 import { openingsOf } from '../table/start.ts';
+import type { Character } from '../table/state/character.ts';
 import type { Counter } from '../table/state/counters.ts';
 import type { Setup, Start, Structure } from '../table/state/setup.ts';
 import { isPlayable, tableSettings, VARIANTS, type Variant } from '../variants.ts';
+import { characterOf, characterProblems, withCharacters } from './characters.ts';
 import { mapProblems, speedProblems } from './map-problems.ts';
 import { allCrew, sidesOf, toldApart, vehicleModel } from './model.ts';
 import { peopleProblems, walkersOf } from './people.ts';
@@ -86,7 +88,7 @@ function seatProblems(file: Scenario): readonly Problem[] {
   };
   file.vehicles.forEach((vehicle, i) => {
     check(vehicle.seat, `vehicles.${i}.seat`);
-    vehicle.crew.forEach(({ seat }, k) => {
+    vehicle.crew.forEach(({ seat = vehicle.seat }, k) => {
       check(seat, `vehicles.${i}.crew.${k}.seat`);
     });
   });
@@ -98,28 +100,33 @@ function seatProblems(file: Scenario): readonly Problem[] {
   return problems;
 }
 
-/** Who decides for each of the crew: posts given to other seats are filled in the order of the car's own crew. */
-function seatsAboard(
-  vehicle: Scenario['vehicles'][number],
-  car: Fielded,
-  field: string,
-  problems: Problem[],
-): number[] {
+/** Who decides for each of the crew, and who he is: posts are filled in the order of the car's own crew. */
+function crewAboard(vehicle: Scenario['vehicles'][number], car: Fielded, field: string, problems: Problem[]): Posts {
   const crew = allCrew(car);
-  const seats: (number | null)[] = crew.map(() => null);
-  vehicle.crew.forEach(({ role, seat }, k) => {
-    const place = crew.findIndex((member, i) => member.role === role && seats[i] === null);
-    if (place >= 0) seats[place] = seat;
+  const given: (Scenario['vehicles'][number]['crew'][number] | null)[] = crew.map(() => null);
+  vehicle.crew.forEach((post, k) => {
+    const at = `${field}.crew.${k}`;
+    if (post.character !== undefined) problems.push(...characterProblems(post.character, `${at}.character`));
+    const place = crew.findIndex((member, i) => member.role === post.role && given[i] === null);
+    if (place >= 0) given[place] = post;
     else
       problems.push({
         code: 'crew',
-        field: `${field}.crew.${k}.role`,
+        field: `${at}.role`,
         rule: SET_UP,
-        message: `${car.name} has no ${role} left to give away.`,
+        message: `${car.name} has no ${post.role} left to give away.`,
         legal: crew.map((member) => member.role),
       });
   });
-  return seats.map((seat) => seat ?? vehicle.seat);
+  return {
+    seats: given.map((post) => post?.seat ?? vehicle.seat),
+    characters: given.map((post) => (post?.character === undefined ? null : characterOf(post.character))),
+  };
+}
+
+interface Posts {
+  readonly seats: readonly number[];
+  readonly characters: readonly (Character | null)[];
 }
 
 function startOf(vehicle: Scenario['vehicles'][number], index: number, problems: Problem[]): Start | null {
@@ -128,6 +135,7 @@ function startOf(vehicle: Scenario['vehicles'][number], index: number, problems:
   if (car === null) return null;
   problems.push(...vehicleProblems(car, `${field}.car`), ...damageProblems(car, vehicle.damage, `${field}.damage`));
   const { seat, x, y, heading, speed, damage, burning } = vehicle;
+  const posts = crewAboard(vehicle, car, field, problems);
   if (speed < 0 && groundClass(car.body) === 'cycle')
     problems.push({
       code: 'speed',
@@ -137,7 +145,7 @@ function startOf(vehicle: Scenario['vehicles'][number], index: number, problems:
     });
   return {
     title: car.name,
-    model: vehicleModel(car, index, seat, seatsAboard(vehicle, car, field, problems)),
+    model: withCharacters(vehicleModel(car, index, seat, posts.seats), posts.characters),
     pose: makePose(x, y, degrees(heading)),
     speed,
     status: vehicle.handling ?? null,

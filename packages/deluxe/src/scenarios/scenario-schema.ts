@@ -23,6 +23,7 @@ import { FIELDED_ARMS } from '../garage/fielded/fielded-arms.ts';
 import { OBJECTIVES, ROADS, VISIBILITIES } from '../table/state/setup.ts';
 import { GROUNDS } from '../table/state/terrain.ts';
 import { WHEEL_CORNERS } from '../table/state/wheels.ts';
+import { characterSchema } from './character-schema.ts';
 import { terrainSchema } from './terrain-schema.ts';
 
 const inches = z.number().min(-1000).max(1000);
@@ -205,9 +206,16 @@ const seatNumber = z.int().min(0).max(7);
 
 const vehicleSchema = z.strictObject({
   seat: seatNumber,
-  /** Who decides for whom aboard, where it is not the vehicle's own seat: in the order of the crew of each role. */
+  /** Who is who aboard, and who decides for him where it is not the vehicle's own seat: in the order of the crew of each role. */
   crew: z
-    .array(z.strictObject({ role: z.enum(['driver', 'gunner', 'passenger']), seat: seatNumber }))
+    .array(
+      z.strictObject({
+        role: z.enum(['driver', 'gunner', 'passenger']),
+        seat: seatNumber.optional(),
+        /** Who he is, where that matters. */
+        character: characterSchema.optional(),
+      }),
+    )
     .max(4)
     .default([]),
   /** Driven from another vehicle, by those of its crew: the first at the wheel, the others at the guns. */
@@ -270,6 +278,8 @@ const personSchema = z.strictObject({
   handgunner: skill.default(0),
   running: z.int().min(0).max(6).default(0),
   arms: armsSchema,
+  /** Who he is, where that matters. */
+  character: characterSchema.optional(),
 });
 
 export const scenarioSchema = z.strictObject({

@@ -8,6 +8,7 @@ import { isBystander, personName } from '../table/queries/people.ts';
 import type { Acts } from '../table/state/acts.ts';
 import type { Setup } from '../table/state/setup.ts';
 import type { Pedestrian } from '../table/state/state.ts';
+import { walkerLines } from './characters.ts';
 
 /** Somebody out of his vehicle. */
 export function pedestrianPiece(setup: Setup, { person, pose, acts }: Pedestrian): Piece {
@@ -53,7 +54,11 @@ export function pedestrianSheet(setup: Setup, { person, acts }: Pedestrian): She
     piece: person.id,
     title: personName(setup, person),
     seat: person.seat,
-    lines: [isBystander(person) ? 'Bystander' : 'On foot', ...(person.armor > 0 ? [`Body armor ${person.armor}`] : [])],
+    lines: [
+      isBystander(person) ? 'Bystander' : 'On foot',
+      ...(person.armor > 0 ? [`Body armor ${person.armor}`] : []),
+      ...walkerLines(setup, person.id),
+    ],
     gauges: [hits],
     tracks: [],
     notes: [...dazeNotes(person), ...actsNotes(acts)],

@@ -25,6 +25,7 @@ import type { VehicleModel } from '../table/state/model.ts';
 import { areGuardsDown, isOpenAt } from '../table/state/moving-parts.ts';
 import type { PartState, Person, Vehicle } from '../table/state/state.ts';
 import type { WheelCorner } from '../table/state/wheels.ts';
+import { characterLines } from './characters.ts';
 import { movingNote } from './moving-parts.ts';
 
 const PLATES = [...SIDES, ...SIDECAR_PLATES] as const satisfies readonly Plate[];
@@ -360,7 +361,11 @@ export function sheetOf(model: VehicleModel, vehicle: Vehicle): Sheet {
     piece: vehicle.id,
     title: model.name,
     seat: model.seat,
-    lines: [`${bodyName(model)}${power}`, handlingLine(model, vehicle), ...(isVeiled ? [] : fittedTo(model))],
+    lines: [
+      `${bodyName(model)}${power}`,
+      handlingLine(model, vehicle),
+      ...(isVeiled ? [] : [...fittedTo(model), ...characterLines(model)]),
+    ],
     gauges: gaugesOf(model, vehicle),
     tracks: [handlingTrack(vehicle), speedTrack(model, vehicle)],
     notes: isVeiled ? ['Record sheet hidden', ...notesOf(vehicle)] : notesOf(vehicle),
