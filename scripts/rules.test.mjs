@@ -84,7 +84,9 @@ describe('evidenceOf', () => {
 });
 
 describe('the index of each ruleset', async () => {
-  const indexes = await Promise.all(RULESETS.map(async ({ id, rules }) => ({ id, rules: await rules() })));
+  const indexes = await Promise.all(
+    RULESETS.map(async ({ id, rules, table }) => ({ id, table, rules: await rules() })),
+  );
   const read = new Map(indexes.map(({ id }) => [id, readRuleset(root, id)]));
 
   it.each(indexes)('$id: no rule is cited that the index does not have', ({ id, rules }) => {
@@ -93,8 +95,10 @@ describe('the index of each ruleset', async () => {
     expect(cited.filter((rule) => !known.has(rule))).toEqual([]);
   });
 
-  it.each(indexes)('$id: no list of rules that nothing reads', ({ id }) => {
-    expect(evidenceOf(read.get(id)).unread).toEqual([]);
+  it.each(indexes)('$id: no list of rules that nothing reads', ({ id, table }) => {
+    // A table that is still being laid is reached by nobody.
+    const isLaid = (line) => table !== undefined || !line.startsWith('table/');
+    expect(evidenceOf(read.get(id)).unread.filter(isLaid)).toEqual([]);
   });
 
   const rowsOf = new Map(indexes.map((index) => [index.id, rowsFor(index, read.get(index.id))]));

@@ -9,7 +9,7 @@ import { CARD_IDS, CARDS } from './cards.ts';
 import { CORE_CARDS } from './core-cards.ts';
 import { DAMAGE_CARDS, DAMAGE_DECKS } from './damage-decks.ts';
 import { CONTROL_BY_SPEED, CONTROL_BY_TIRES, MAX_SPEED_BY_TIRES, START, TRACKS } from './dashboard.ts';
-import { type DiceCounts, FACES } from './dice.ts';
+import { type DiceCounts, FACE_RESULTS, FACES } from './dice.ts';
 import { deckOf, GAME_SIZES, SIZE_IDS, SMALL_GAME } from './game-sizes.ts';
 import { HAZARD_IDS, HAZARD_SIZE, HAZARDS, SCENARIO_CARDS } from './hazards.ts';
 import { OBSTACLES } from './obstacles.ts';
@@ -89,7 +89,7 @@ const figures = figuresSchema.parse(JSON.parse(readFileSync(new URL('../testing/
 const numbered = (row: readonly number[]): Readonly<Record<string, number>> => Object.fromEntries(row.map((value, index) => [index, value]));
 
 test('sixth/arena/results: every face of every die', () => {
-  const faces = Object.entries(FACES).map(([color, six]) => [color, six.map(({ hit, skid, wrench }) => [hit, skid, wrench])]);
+  const faces = Object.entries(FACES).map(([color, six]) => [color, six.map((face) => Object.values(FACE_RESULTS[face]))]);
   expect(Object.fromEntries(faces)).toEqual(figures.dice);
 });
 

@@ -1,0 +1,66 @@
+import type { Box, Point, Pose, Size } from '@hardtop/geometry';
+import type { GameSize } from '../catalog/game-sizes.ts';
+import type { HazardId } from '../catalog/hazards.ts';
+import type { Design } from '../garage/design/design.ts';
+import type { Variants } from '../variants.ts';
+
+/** A wall inside the arena. */
+interface Wall {
+  readonly id: string;
+  readonly pose: Pose;
+  readonly size: Size;
+}
+
+/** Ground of a level above 0; its points counter-clockwise around something convex. */
+interface Terrain {
+  readonly id: string;
+  readonly level: number;
+  readonly points: readonly Point[];
+  readonly label: string;
+}
+
+export interface Hazard {
+  readonly id: string;
+  readonly kind: HazardId;
+  readonly pose: Pose;
+}
+
+/** A token that lies in the arena from the start. */
+export interface Token {
+  readonly id: string;
+  readonly kind: 'barrier' | 'barrel' | 'wreck';
+  readonly pose: Pose;
+  /** The side that shows a durability is up, where the token has two. */
+  readonly breaks: boolean;
+}
+
+/** Where a seat begins, and with what. */
+export interface Start {
+  readonly seat: number;
+  readonly design: Design;
+  /** The turning key against the edge that the base must touch. */
+  readonly strip: Pose;
+  /** Where the car stands, if the scenario says so. */
+  readonly pose: Pose;
+}
+
+/** A scenario, read and checked: never copied, never changed. Lengths are car lengths. */
+export interface Setup {
+  readonly id: string;
+  readonly title: string;
+  readonly roundLimit: number;
+  readonly size: GameSize;
+  readonly variants: Variants;
+  /** Builds are secret until all are laid open. */
+  readonly hidden: boolean;
+  /** Its edges are walls. */
+  readonly bounds: Box;
+  readonly walls: readonly Wall[];
+  readonly terrain: readonly Terrain[];
+  readonly hazards: readonly Hazard[];
+  readonly tokens: readonly Token[];
+  /** Clockwise around the table. */
+  readonly seats: readonly { readonly name: string }[];
+  /** One for each seat, in their order. */
+  readonly starts: readonly Start[];
+}

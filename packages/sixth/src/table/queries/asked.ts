@@ -1,0 +1,16 @@
+import type { AskData } from '@hardtop/kernel';
+import type { DamageItem } from '../../catalog/damage-decks.ts';
+import type { Side } from '../../catalog/dashboard.ts';
+import type { CarId } from '../state/state.ts';
+
+interface AboutCar extends AskData {
+  readonly car: CarId;
+}
+
+/** Every question of the table, as data: what its options come from besides the state. */
+export type SixthAsked =
+  | (AboutCar & { readonly topic: 'extinguish' | 'speed' })
+  /** Which fire does its damage next; these have. */
+  | (AboutCar & { readonly topic: 'burn'; readonly done: readonly Side[] })
+  /** Which of several cards, or members of the crew, takes the next point of internal damage. */
+  | (AboutCar & { readonly topic: 'internal'; readonly item: DamageItem; readonly side: Side });

@@ -1,0 +1,29 @@
+import type { Outcome, Seat } from '@hardtop/kernel';
+import type { Setup } from '../../scenarios/setup.ts';
+import type { State } from '../state/state.ts';
+
+/** Seats whose cars still drive, from the one with the marker on, clockwise. */
+export function seatsInOrder({ cars, first }: State): Seat[] {
+  const around = cars.map((_, i) => cars[(first + i) % cars.length]);
+  return around.flatMap((car) => (car === undefined || car.out !== null ? [] : [car.seat]));
+}
+
+/** The next on the left of whoever has the marker who is still in the game. */
+export function nextFirst(state: State): Seat {
+  const [next] = seatsInOrder({ ...state, first: (state.first + 1) % state.cars.length });
+  return next ?? state.first;
+}
+
+/** The last one driving wins, at once; the limit of rounds makes it a draw. */
+export function outcomeOf(setup: Setup, { cars, round }: State): Outcome | null {
+  const left = cars.filter(({ out }) => out === null);
+  const [winner] = left;
+  if (winner === undefined) return { kind: 'draw', winners: [], reason: 'Nobody is left.', rule: 'sixth/damage/end' };
+  if (left.length === 1) {
+    const reason = `${winner.name} is the last one driving.`;
+    return { kind: 'win', winners: [winner.seat], reason, rule: 'sixth/damage/end' };
+  }
+  if (round <= setup.roundLimit) return null;
+  const reason = `${setup.roundLimit} rounds are over.`;
+  return { kind: 'draw', winners: left.map(({ seat }) => seat), reason, rule: 'sixth/hardtop/setup' };
+}

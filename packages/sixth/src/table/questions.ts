@@ -1,0 +1,27 @@
+import type { Ask, Known } from '@hardtop/kernel';
+import type { Setup } from '../scenarios/setup.ts';
+import type { SixthAsked } from './queries/asked.ts';
+import { burningSides, burnQuestion, extinguishQuestion } from './questions/fire-questions.ts';
+import { internalQuestion } from './questions/internal-question.ts';
+import { speedQuestion } from './questions/speed-question.ts';
+import { gameIn } from './state/looked-at.ts';
+import { carOf, type State } from './state/state.ts';
+
+/** Every question of the table, made from what a seat knows. */
+export function questionOf(known: Known<Setup, State>, asked: SixthAsked): Ask {
+  const game = gameIn(known);
+  const car = carOf(game.state, asked.car);
+  switch (asked.topic) {
+    case 'extinguish':
+      return extinguishQuestion(car);
+    case 'burn':
+      return burnQuestion(
+        car,
+        burningSides(car).filter((side) => !asked.done.includes(side)),
+      );
+    case 'speed':
+      return speedQuestion(game, car);
+    case 'internal':
+      return internalQuestion(car, asked.item, asked.side);
+  }
+}

@@ -1,0 +1,27 @@
+import type { Ask } from '@hardtop/kernel';
+import type { DamageItem } from '../../catalog/damage-decks.ts';
+import type { Side } from '../../catalog/dashboard.ts';
+import { roomOf, struckBy } from '../queries/internal.ts';
+import { type Car, printOf } from '../state/state.ts';
+
+/** Options are named by the place of the card in the car's list. */
+export function internalQuestion(car: Car, item: DamageItem, side: Side): Ask {
+  return {
+    seat: car.seat,
+    topic: 'internal',
+    rule: 'sixth/damage/internal',
+    about: car.id,
+    prompt: item === 'crew' ? `Who of ${car.name} is hit?` : `Which ${item} of ${car.name} is hit?`,
+    options: () =>
+      struckBy(car, side, item).map((card) => {
+        const { name } = printOf(card);
+        const left = roomOf(car, card);
+        return {
+          id: String(car.cards.indexOf(card)),
+          label: `${name} (${left} left)`,
+          words: [name.toLowerCase()],
+          preview: () => ({ text: `${name} can take ${left} more.`, facts: { left } }),
+        };
+      }),
+  };
+}

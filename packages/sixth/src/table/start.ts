@@ -1,0 +1,62 @@
+import { type Side, START } from '../catalog/dashboard.ts';
+import { OBSTACLES } from '../catalog/obstacles.ts';
+import { type Design, PLACES } from '../garage/design/design.ts';
+import type { Setup, Start, Token } from '../scenarios/setup.ts';
+import type { Car, CardState, State, TokenState } from './state/state.ts';
+
+/** Every card of a build, the hand cannon among them. */
+export function cardsOf({ cards }: Design): CardState[] {
+  const fitted = PLACES.flatMap((place) => cards[place].map((card) => ({ card, place, damage: 0, faceDown: false })));
+  return [...fitted, { card: 'handCannon', place: 'crew', damage: 0, faceDown: false }];
+}
+
+/** Cars of the same name are told apart by their number. */
+export function carName({ starts }: Setup, { seat, design: { name } }: Start): string {
+  const twins = starts.filter(({ design }) => design.name === name).length > 1;
+  return twins ? `${name} ${seat + 1}` : name;
+}
+
+const onAllSides = <T>(value: T): Record<Side, T> => ({ front: value, back: value, left: value, right: value });
+
+function carAt({ size, seats }: Setup, { seat, pose }: Start): Car {
+  return {
+    id: `c${seat + 1}`,
+    seat,
+    name: seats[seat]?.name ?? `Seat ${seat + 1}`,
+    tag: String(seat + 1),
+    pose,
+    speed: START.speed,
+    reverse: false,
+    maxSpeed: START.speed,
+    tires: START.tires,
+    power: START.power,
+    armor: onAllSides(size.ap),
+    fire: onAllSides(false),
+    control: 0,
+    ace: 0,
+    cards: [],
+    points: 0,
+    attacked: [],
+    fired: [],
+    aimed: false,
+    out: null,
+  };
+}
+
+function tokenAt({ id, kind, pose, breaks }: Token): TokenState {
+  const { durability, durabilityFaceUp } = OBSTACLES[kind];
+  return { id, kind, pose, damage: 0, durability: breaks ? (durabilityFaceUp ?? durability) : durability, gone: false };
+}
+
+/** Everything in its place, before the first die; builds are laid open in the first segment. */
+export function begin(setup: Setup): State {
+  return {
+    at: 'open',
+    round: 1,
+    first: 0,
+    queue: [],
+    cars: setup.starts.map((start) => carAt(setup, start)),
+    tokens: setup.tokens.map(tokenAt),
+    resigned: setup.seats.map(() => false),
+  };
+}
