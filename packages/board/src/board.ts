@@ -5,6 +5,8 @@ import type { AreaArt, GaugeArt, PieceArt } from './art.ts';
 export interface Board {
   /** Map units of the ruleset (inches, squares), y to the north. */
   readonly bounds: { readonly minX: number; readonly minY: number; readonly maxX: number; readonly maxY: number };
+  /** The map goes on with its pieces: other bounds are no other map. */
+  readonly endless?: true;
   readonly unit: MapUnit;
   /** Spacing of the fine grid, and how many fine cells make a bold one. */
   readonly grid?: { readonly fine: number; readonly bold: number };

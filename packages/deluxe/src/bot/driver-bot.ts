@@ -18,11 +18,12 @@ import {
 } from '@hardtop/kernel';
 import type { DeluxeAsked } from '../table/queries/asked.ts';
 import { isCycle } from '../table/queries/build.ts';
-import { isOffRoadAt } from '../table/queries/ground.ts';
+import { isOffRoad } from '../table/queries/ground.ts';
 import { paceOf } from '../table/queries/power.ts';
 import type { Setup } from '../table/state/setup.ts';
 import { type State, travelHeading, type Vehicle, vehicleOf } from '../table/state/state.ts';
 import { groundPeril } from './footing.ts';
+import { roadCost, roadSpeed } from './highway.ts';
 import { bestDeed, perilOnWay } from './laying.ts';
 import { chooseWalk } from './on-foot.ts';
 import {
@@ -66,7 +67,7 @@ function wantedSpeed(view: View, own: Vehicle, foe: Vehicle | null): number {
   const room = clearAhead(setup, state, own.pose, travelHeading(own), 12, shunnedAhead(view, own));
   const near = foe === null ? 20 : distance(foe.pose, own.pose);
   // Rough ground is hard on the tires, and on whoever is fast.
-  const cruise = isOffRoadAt(setup, own.pose) ? 30 : near > 12 ? 45 : near > 6 ? 35 : 30;
+  const cruise = isOffRoad(setup, own) ? 30 : near > 12 ? 45 : near > 6 ? 35 : 30;
   return Math.max(15, Math.min(cruise, room * 7));
 }
 
@@ -82,7 +83,7 @@ function chooseSpeed(view: View, decision: Decision, own: Vehicle): BotChoice {
   const { topSpeed } = paceOf(view.setup, own);
   // A cycle cannot back off: at a walking pace it turns on the spot.
   const away = isCycle(own) ? 5 : -10;
-  const wanted = back ? away : wantedSpeed(view, own, foe);
+  const wanted = roadSpeed(view, own, foe) ?? (back ? away : wantedSpeed(view, own, foe));
   const why = back ? 'Gets away from the wall.' : `Wants about ${Math.round(wanted / 5) * 5} mph here.`;
   const scored = decision.options().map((option): Scored => {
     const facts = factsOf(option, {});
@@ -213,7 +214,8 @@ function chooseManeuver(view: View, decision: Decision, own: Vehicle, budget: Bu
         worth -
         crashCost(own, option, params) -
         perilOnWay(view.state, own, there.pose) -
-        groundPeril(view.setup, own, there.pose);
+        groundPeril(view.setup, own, there.pose) -
+        roadCost(view, own, there.pose, there.heading);
       if (score <= most) continue;
       most = score;
       top = { option, params, odds: Math.round((facts.keepControl ?? 1) * 100) };

@@ -18,7 +18,7 @@ import { OFF_ROAD_WEAR } from '../catalog/terrain.ts';
 import { aimsOf } from '../table/chapters/fire-window.ts';
 import type { DeluxeAsked } from '../table/queries/asked.ts';
 import type { Aim } from '../table/queries/batteries.ts';
-import { isOffRoadAt } from '../table/queries/ground.ts';
+import { isOffRoad } from '../table/queries/ground.ts';
 import { paceOf } from '../table/queries/power.ts';
 import type { Setup } from '../table/state/setup.ts';
 import { type State, type Vehicle, vehicleOf } from '../table/state/state.ts';
@@ -26,6 +26,7 @@ import { bestHand } from './by-hand.ts';
 import { driverBot } from './driver-bot.ts';
 import { groundPeril } from './footing.ts';
 import { crashCost, Foresight, type Prospect, type Temper } from './foresight.ts';
+import { roadCost } from './highway.ts';
 import { bestLaunch } from './launching.ts';
 import { bestDeed, perilOnWay, type RatedDeed } from './laying.ts';
 import { nearestFoe, unlit } from './outlook.ts';
@@ -90,7 +91,10 @@ function ratedMoves(foresight: Foresight, decision: Decision, { nerves }: Temper
       const facts = factsOf(option, params);
       const { x = ownX, y = ownY, h = ownH, keepControl: keep = 1, status = own.status, collides = 0 } = facts;
       const standing = { pose: makePose(x, y, h), speed: facts.speed ?? speed, status };
-      const peril = perilOnWay(foresight.state, own, standing.pose) + groundPeril(foresight.setup, own, standing.pose);
+      const peril =
+        perilOnWay(foresight.state, own, standing.pose) +
+        groundPeril(foresight.setup, own, standing.pose) +
+        roadCost(foresight, own, standing.pose, h);
       const crash = collides * (CRASH.least + Math.abs(speed) * CRASH.mph);
       // A stop in the middle of a fight, and worn tires.
       const halt = facts.speed === 0 ? HALT : 0;
@@ -158,7 +162,7 @@ function chooseSpeed(view: View, decision: Decision, own: Vehicle, foe: Vehicle,
   const { topSpeed } = paceOf(view.setup, own);
   const world = { setup: view.setup, state: { ...view.state, phase: 1 } };
   const foresight = new Foresight(world, own, foe, temper, true, SPEED_TURNS);
-  const isRough = isOffRoadAt(view.setup, own.pose);
+  const isRough = isOffRoad(view.setup, own);
   let top: { readonly option: Option; readonly seen: Prospect } | null = null;
   let most = Number.NEGATIVE_INFINITY;
   for (const option of decision.options()) {
@@ -318,7 +322,8 @@ function duelist(about: Pick<Bot<Setup, State>, 'id' | 'title' | 'summary'>, tem
         return { answer: answerOf('wait'), why: 'Who moves last has seen what the other does.' };
       const own = decision.about === undefined ? null : vehicleOf(view.state, decision.about);
       const foe = own === null ? null : nearestFoe(view, own);
-      if (own !== null && foe !== null && decision.topic === 'speed')
+      // On a road the pace is the other's.
+      if (own !== null && foe !== null && decision.topic === 'speed' && view.state.road === undefined)
         return chooseSpeed(view, decision, own, foe, temper);
       if (own !== null && foe !== null && decision.topic === 'maneuver')
         return chooseManeuver(view, decision, own, foe, temper, budget);

@@ -4,7 +4,7 @@ import { maneuver } from '../catalog/maneuvers.ts';
 import { ROAD_CONDITIONS } from '../catalog/road-conditions.ts';
 import { narrowEnd } from '../table/queries/build.ts';
 import { roadWithChains } from '../table/queries/control-table.ts';
-import { isOffRoadAt } from '../table/queries/ground.ts';
+import { isOffRoad } from '../table/queries/ground.ts';
 import { isWide } from '../table/queries/line-of-fire.ts';
 import type { Choice, Hand } from '../table/queries/maneuver-shape.ts';
 import { modelOf, type Setup } from '../table/state/setup.ts';
@@ -114,12 +114,12 @@ function gunHeading(setup: Setup, vehicle: Vehicle, bearing: number): number {
 }
 
 /** The road makes every maneuver harder, chains help with some of it. */
-export function difficultyOf(setup: Setup, { id: vehicle, pose }: Vehicle, { maneuver: id }: Choice): number {
+export function difficultyOf(setup: Setup, own: Vehicle, { maneuver: id }: Choice): number {
   if (id === null) return 0;
   let { difficulty } = maneuver(id);
-  if (isOffRoadAt(setup, pose)) difficulty += ROAD_CONDITIONS['off-road'].adds;
+  if (isOffRoad(setup, own)) difficulty += ROAD_CONDITIONS['off-road'].adds;
   if (setup.road.length === 0) return difficulty;
-  const { chains } = modelOf(setup, vehicle);
+  const { chains } = modelOf(setup, own.id);
   for (const condition of setup.road)
     difficulty += (chains ? roadWithChains(condition) : null) ?? ROAD_CONDITIONS[condition].adds;
   return difficulty;

@@ -17,7 +17,7 @@ import { SADDLES } from '../scenarios/saddles.ts';
 import { changesOf } from '../table/corrections.ts';
 import { ownerOf } from '../table/queries/deciding.ts';
 import { knownState } from '../table/queries/known.ts';
-import { outcomeOf } from '../table/queries/victory.ts';
+import { outcomeOf } from '../table/queries/outcome.ts';
 import { questionOf } from '../table/questions.ts';
 import { reportOf } from '../table/report.ts';
 import { begin } from '../table/start.ts';

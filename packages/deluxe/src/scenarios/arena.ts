@@ -1,5 +1,6 @@
 import { COUNTRY } from './country.ts';
 import { EIGHT } from './eight.ts';
+import { ROADS } from './roads.ts';
 import { SADDLES } from './saddles.ts';
 import type { ScenarioFile } from './scenario-file.ts';
 
@@ -121,4 +122,15 @@ const bout = {
 export const FIRST_DUEL = bout.id;
 
 /** The first is what "Duel now" plays; after the last comes the first again. */
-export const SCENARIOS: readonly ScenarioFile[] = [duel, pit, heavies, wet, melee, bout, EIGHT, ...SADDLES, ...COUNTRY];
+export const SCENARIOS: readonly ScenarioFile[] = [
+  duel,
+  pit,
+  heavies,
+  wet,
+  melee,
+  bout,
+  EIGHT,
+  ...SADDLES,
+  ...COUNTRY,
+  ...ROADS,
+];

@@ -76,6 +76,6 @@ export function crowdOf(cars: number): Crowd {
   const pairs = starts.flatMap(({ pose }, i) =>
     starts.filter((other, j) => j !== i && distance(pose, other.pose) <= IN_RANGE),
   );
-  const sides = sidesOf(seats.length, models);
+  const sides = sidesOf(seats, models);
   return { setup: { ...read.value, seats, sides, starts }, inRange: pairs.length / cars };
 }

@@ -7,6 +7,7 @@ import { GROUND_BODIES } from '../catalog/ground-bodies.ts';
 import { handWeapon } from '../catalog/hand-weapons.ts';
 import { MANEUVERS } from '../catalog/maneuvers.ts';
 import { INJURIES } from '../catalog/people.ts';
+import { ROAD_SECTIONS } from '../catalog/road-sections.ts';
 import { SIDECAR_BODIES } from '../catalog/sidecar-bodies.ts';
 import { weapon } from '../catalog/weapons.ts';
 import { FIELDED_ARMS } from '../garage/fielded/fielded-arms.ts';
@@ -16,6 +17,7 @@ import type { CollisionKind } from '../table/queries/collision-type.ts';
 import { crash1Mark, crash2Mark, describeCrash1, describeCrash2 } from '../table/queries/crash-tables.ts';
 import { MOVES, moveWords } from '../table/queries/moving-parts.ts';
 import { COUNTER_KINDS } from '../table/state/counters.ts';
+import type { Leaving } from '../table/state/road.ts';
 import type { Setup } from '../table/state/setup.ts';
 import type { TerrainKind } from '../table/state/terrain.ts';
 import { RARE_SETUPS } from './rare-setups.ts';
@@ -151,7 +153,16 @@ const DARKNESS = {
   'remote/lost': 'Contact lost with a vehicle driven by radio',
 } as const;
 
+/** How one leaves a fight alive. */
+const LEAVES = {
+  behind: 'Left behind on the road',
+  country: 'Lost in the open country',
+  town: 'Safe in town',
+} as const satisfies Partial<Record<Leaving, string>>;
+
 const ITEMS: readonly ExhaustiveItem[] = [
+  ...keysOf(ROAD_SECTIONS).map((id) => item(`section/${id}`, `Road ahead: ${ROAD_SECTIONS[id].name}`)),
+  ...Object.entries(LEAVES).map(([id, title]) => item(`leave/${id}`, title)),
   ...Object.entries(DARKNESS).map(([id, title]) => item(id, title)),
   ...Object.entries(TERRAIN).map(([id, title]) => item(`terrain/${id}`, title)),
   ...keysOf(GROUND_BODIES).map((id) => item(`body/${id}`, GROUND_BODIES[id].name)),

@@ -339,8 +339,13 @@ export function toldApart(models: readonly VehicleModel[]): readonly VehicleMode
 }
 
 /** By seat: the first seat of its side. Who share a vehicle fight on one side. */
-export function sidesOf(seats: number, models: readonly VehicleModel[]): readonly Seat[] {
-  const sides = Array.from({ length: seats }, (_, seat) => seat);
+export function sidesOf(
+  seats: readonly { readonly name: string; readonly team?: number | undefined }[],
+  models: readonly VehicleModel[],
+): readonly Seat[] {
+  const sides = seats.map(({ team }, seat) =>
+    team === undefined ? seat : seats.findIndex((other) => other.team === team),
+  );
   for (const { seat, crew } of models) {
     for (const person of crew) {
       const [a = 0, b = 0] = [sides[seat], sides[person.seat]];

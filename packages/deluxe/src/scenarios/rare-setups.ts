@@ -11,6 +11,7 @@ import { RARE_COUNTRY } from './rare-country.ts';
 import { FIRE_SETUPS } from './rare-fire.ts';
 import { FOOT_SETUPS } from './rare-foot.ts';
 import { RARE_PEOPLE } from './rare-people.ts';
+import { RARE_ROADS } from './rare-roads.ts';
 import type { ScenarioFile } from './scenario-schema.ts';
 
 /** Two cars that face each other, close enough to meet in the first turn. */
@@ -169,6 +170,7 @@ const blades: ScenarioFile = {
 const PODS = Array.from({ length: 8 }, () => ({ weapon: 'MFR', mount: 'front' }) as const);
 
 export const RARE_SETUPS: readonly ScenarioFile[] = [
+  ...RARE_ROADS,
   blades,
   setup('frail', 4, [
     { car: frail, ...at(15, 10, 0, 0), damage: { plant: 9 } },

@@ -14,6 +14,7 @@ import type { Counter } from '../table/state/counters.ts';
 import type { Setup, Start, Structure } from '../table/state/setup.ts';
 import { isPlayable, tableSettings, VARIANTS, type Variant } from '../variants.ts';
 import { characterOf, characterProblems, withCharacters } from './characters.ts';
+import { highwayOf, highwayProblems, loneOf } from './highway.ts';
 import { mapProblems, speedProblems } from './map-problems.ts';
 import { allCrew, sidesOf, toldApart, vehicleModel } from './model.ts';
 import { peopleProblems, walkersOf } from './people.ts';
@@ -21,6 +22,7 @@ import { withRemotes } from './remote.ts';
 import { type Scenario, scenarioSchema } from './scenario-schema.ts';
 import { groundsOf, isMurky } from './terrain.ts';
 import { damageProblems, vehicleProblems } from './vehicle-problems.ts';
+import { victoryProblems } from './victory-problems.ts';
 import { wallProblems, wallsOf } from './walls.ts';
 
 export type { ScenarioFile } from './scenario-schema.ts';
@@ -45,6 +47,8 @@ export function parseSetup(file: unknown): Result<Setup, readonly Problem[]> {
   );
   problems.push(
     ...mapProblems(read.value),
+    ...highwayProblems(read.value, setup),
+    ...victoryProblems(read.value, setup),
     ...speedProblems(setup),
     ...wallProblems(read.value.map.walls),
     ...placeProblems(setup),
@@ -252,6 +256,7 @@ function setupOf(file: Scenario, starts: readonly Start[]): Setup {
     return { id: `junk-${i + 1}`, kind, pose: { x, y, h: 0 }, size, course: null, laid: null };
   });
   const models = toldApart(starts.map(({ model }) => model));
+  const sides = sidesOf(seats, models);
   return {
     id,
     title,
@@ -266,14 +271,16 @@ function setupOf(file: Scenario, starts: readonly Start[]): Setup {
     dark:
       visibility.includes('night') &&
       models.some(({ sensors, searchlight }) => searchlight || sensors.includes('infrared')),
-    bounds: map,
+    bounds: { minX: map.minX, minY: map.minY, maxX: map.maxX, maxY: map.maxY },
+    ...highwayOf(file),
     structures: [...structuresOf(map), ...grounds.structures],
-    ground: map.ground,
+    ground: map.highway === undefined ? map.ground : 'off-road',
     terrain: grounds.terrain,
     road,
     visibility,
     seats,
-    sides: sidesOf(seats.length, models),
+    sides,
+    ...loneOf(file, sides),
     starts: starts.map((start, i) => ({ ...start, model: models[i] ?? start.model })),
     walkers: walkersOf(file.people, onFoot),
     counters: [...junk, ...grounds.counters],

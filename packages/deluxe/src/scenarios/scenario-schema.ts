@@ -24,6 +24,7 @@ import { OBJECTIVES, ROADS, VISIBILITIES } from '../table/state/setup.ts';
 import { GROUNDS } from '../table/state/terrain.ts';
 import { WHEEL_CORNERS } from '../table/state/wheels.ts';
 import { characterSchema } from './character-schema.ts';
+import { highwaySchema } from './highway-schema.ts';
 import { terrainSchema } from './terrain-schema.ts';
 
 const inches = z.number().min(-1000).max(1000);
@@ -288,7 +289,8 @@ export const scenarioSchema = z.strictObject({
   title: z.string().min(1).max(120),
   summary: z.string().max(400).default(''),
   turnLimit: z.int().min(1).max(500),
-  objective: z.strictObject({ kind: z.enum(OBJECTIVES) }).default({ kind: 'duel' }),
+  /** What wins; where a pack hunts one seat's side, which. */
+  objective: z.strictObject({ kind: z.enum(OBJECTIVES), lone: seatNumber.optional() }).default({ kind: 'duel' }),
   /** Where it is fought: what fame there is to win. On the road a camera is there on so many in six. */
   occasion: z
     .discriminatedUnion('kind', [
@@ -324,6 +326,8 @@ export const scenarioSchema = z.strictObject({
       .max(200)
       .default([]),
     walls: z.array(wallSchema).max(100).default([]),
+    /** An endless road through the middle, to the north. */
+    highway: highwaySchema.optional(),
     /** What is underfoot where no area says otherwise. */
     ground: z.enum(GROUNDS).default('road'),
     /** Of two areas on one spot the later counts. */
@@ -333,7 +337,7 @@ export const scenarioSchema = z.strictObject({
   visibility: z.array(z.enum(VISIBILITIES)).default([]),
   variants: z.record(z.string(), z.union([z.boolean(), z.string()])).default({}),
   seats: z
-    .array(z.strictObject({ name: z.string().min(1).max(60) }))
+    .array(z.strictObject({ name: z.string().min(1).max(60), team: seatNumber.optional() }))
     .min(1)
     .max(8),
   vehicles: z.array(vehicleSchema).min(1).max(16),

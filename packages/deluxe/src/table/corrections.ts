@@ -29,6 +29,7 @@ import { owesShortMove } from './queries/movement.ts';
 import { nameOf } from './queries/names.ts';
 import { partLabel, partModelOf } from './queries/parts.ts';
 import { paceOf, unitsLeft } from './queries/power.ts';
+import { boundsOf } from './queries/road.ts';
 import { tireName } from './queries/tires.ts';
 import { modelOf, personModelOf, type Setup } from './state/setup.ts';
 import {
@@ -182,7 +183,7 @@ const HEADING_STEP = 15;
 
 function placing(game: DeluxeGame, vehicle: Vehicle): Change {
   const { setup, state } = game;
-  const { minX, minY, maxX, maxY } = setup.bounds;
+  const { minX, minY, maxX, maxY } = boundsOf(game);
   const { x: atX, y: atY, h } = vehicle.pose;
   const group = nameOf(game, vehicle);
   return {
@@ -205,7 +206,7 @@ function placing(game: DeluxeGame, vehicle: Vehicle): Change {
       vehicle.phaseHeading = travelHeading(vehicle);
       updateTouching(game, vehicle, []);
       noteUnder(state, vehicle);
-      noteGrounds(setup, vehicle);
+      noteGrounds(game, vehicle);
       return { text: `${group} stands at ${where}, heading ${heading}°.`, about: vehicle.id };
     },
   };

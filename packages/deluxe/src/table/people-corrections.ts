@@ -3,6 +3,7 @@ import { type Change, heldIn, nearestParam, removalOf, settingOf } from '@hardto
 import { PERSON_DP } from '../catalog/people.ts';
 import { SQUARE } from '../catalog/units.ts';
 import { onGrid, personName, walkerOf } from './queries/people.ts';
+import { boundsOf } from './queries/road.ts';
 import type { DeluxeGame, Pedestrian } from './state/state.ts';
 
 /** What a referee may change of people on foot: their hits, their body armor, where they are, and that they are there at all. */
@@ -30,8 +31,8 @@ function changesTo(game: DeluxeGame, pedestrian: Pedestrian): readonly Change[] 
   ];
 }
 
-function placing({ setup }: DeluxeGame, pedestrian: Pedestrian, group: string): Change {
-  const { minX, minY, maxX, maxY } = setup.bounds;
+function placing(game: DeluxeGame, pedestrian: Pedestrian, group: string): Change {
+  const { minX, minY, maxX, maxY } = boundsOf(game);
   const { id } = pedestrian.person;
   const { x: atX, y: atY, h } = pedestrian.pose;
   return {

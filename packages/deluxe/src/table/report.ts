@@ -6,14 +6,15 @@ import { experienceOf, sumsOf } from './queries/awards.ts';
 import { crewLabel, injuryOf } from './queries/crew.ts';
 import { armLabel, armMount } from './queries/hands.ts';
 import { isOut } from './queries/out.ts';
+import { outcomeOf } from './queries/outcome.ts';
 import { partLabel, partModelOf } from './queries/parts.ts';
 import { personName } from './queries/people.ts';
 import { unitsLeft } from './queries/power.ts';
 import { prestigeOf } from './queries/prestige.ts';
 import { tireName } from './queries/tires.ts';
-import { outcomeOf } from './queries/victory.ts';
 import type { PersonId } from './state/ids.ts';
 import type { VehicleModel } from './state/model.ts';
+import type { Leaving } from './state/road.ts';
 import type { Setup, Start } from './state/setup.ts';
 import {
   isUpright,
@@ -71,20 +72,27 @@ function rechargeOf({ body }: VehicleModel, items: readonly ReportItem[]): reado
 
 /** What can neither move nor fire is broken, unless its crew only gave up. */
 function fateOf(vehicle: Vehicle, items: readonly ReportItem[]): Fate {
-  if (vehicle.gone) return 'lost';
-  if (isOut({ ...vehicle, surrendered: false })) return 'broken';
+  if (vehicle.gone && vehicle.left === undefined) return 'lost';
+  if (isOut({ ...vehicle, surrendered: false, gone: false })) return 'broken';
   const worn = items.some(({ kind, now, full }) => kind !== 'ammunition' && kind !== 'power' && now < full);
   return worn || vehicle.burning || !isUpright(vehicle) ? 'damaged' : 'whole';
 }
 
 function notesOf(vehicle: Vehicle): readonly string[] {
   return [
-    ...(vehicle.gone ? ['gone from the map'] : []),
+    ...(vehicle.gone ? [vehicle.left === undefined ? 'gone from the map' : LEFT[vehicle.left]] : []),
     ...(vehicle.surrendered ? ['gave up'] : []),
     ...(vehicle.burning && !vehicle.gone ? ['on fire'] : []),
     ...(vehicle.down === 'underbody' ? [] : [`lies on its ${vehicle.down}`]),
   ];
 }
+
+const LEFT = {
+  behind: 'left behind on the road',
+  country: 'lost in the open country',
+  town: 'came to town',
+  gate: 'left by a gate',
+} as const satisfies Record<Leaving, string>;
 
 function itemsOf(model: VehicleModel, vehicle: Vehicle): readonly ReportItem[] {
   const armor = (Object.entries(model.armor) as [Plate, number][]).map(([facing, full]) => ({

@@ -1,16 +1,20 @@
+import { makePose } from '@hardtop/geometry';
 import { ACCESSORIES } from '../catalog/accessories.ts';
 import type { Plate } from '../catalog/armor-locations.ts';
 import { CORNER_LOSS, HANDLING_CLASS_LIMITS } from '../catalog/handling.ts';
 import { GRAINS_PER_UNIT } from '../catalog/power-range.ts';
+import { SECTION } from '../catalog/road-sections.ts';
 import { weapon as weaponRow } from '../catalog/weapons.ts';
 import { noteGrounds } from './chapters/ground.ts';
 import { freshActs } from './queries/on-foot.ts';
 import { pointsBrought } from './queries/parts.ts';
+import { sectionAfter } from './queries/road.ts';
 import { changeClass, withoutSkill } from './queries/skill.ts';
 import { cornersLost } from './queries/tires.ts';
 import type { PartModel, PersonModel, VehicleModel } from './state/model.ts';
 
 import type { MovingPart, MovingPartId } from './state/moving-parts.ts';
+import type { Section } from './state/road.ts';
 import type { Setup, Start, StartingDamage, Walker } from './state/setup.ts';
 import type { ArmorPoints, PartState, Pedestrian, Person, State, TireState, Vehicle } from './state/state.ts';
 import { noStory } from './state/story.ts';
@@ -142,10 +146,11 @@ export function pedestrianFrom({ id, seat, armor, hits, pose, model }: Walker): 
 
 export function begin(setup: Setup): State {
   const vehicles = setup.starts.map(vehicleFrom);
+  const road = setup.highway === undefined ? {} : { road: firstRoad(setup.bounds) };
   for (const vehicle of vehicles) {
     changeClass(vehicle, withoutSkill(setup, vehicle));
     settleCorners(vehicle);
-    noteGrounds(setup, vehicle);
+    noteGrounds({ setup, state: road }, vehicle);
   }
   return {
     at: 'start',
@@ -168,7 +173,16 @@ export function begin(setup: Setup): State {
     lastSeen: {},
     blips: [],
     story: noStory(),
+    ...road,
   };
+}
+
+/** Straight on to the north, from the southern edge of what is laid first. */
+function firstRoad({ minX, minY, maxX, maxY }: Setup['bounds']): readonly Section[] {
+  const sections: Section[] = [{ kind: 'straight', pose: makePose((minX + maxX) / 2, minY, 0), from: minY }];
+  for (let last = sections[0]; last !== undefined && last.from + SECTION.length < maxY; last = sections.at(-1))
+    sections.push(sectionAfter(last, 'straight'));
+  return sections;
 }
 
 /** The doors and windows that walls begin with. */

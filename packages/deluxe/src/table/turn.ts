@@ -17,6 +17,7 @@ import { fireWindow, lastFireWindow } from './chapters/fire-window.ts';
 import { callFirstBlood } from './chapters/first-blood.ts';
 import { settleFlights } from './chapters/flying.ts';
 import { setOffGrenades } from './chapters/grenades.ts';
+import { layRoad, takePlaces } from './chapters/highway.ts';
 import { makeJunk, shedsJunk } from './chapters/junk.ts';
 import { liftClouds } from './chapters/lifting.ts';
 import { holdWires, moveMissiles } from './chapters/missiles.ts';
@@ -88,6 +89,7 @@ const DRIVING_SKILL = 'deluxe/IV.5/driving-skill';
 /** Each driver rolls a die; the quick ones sharpen the handling class for this fight. */
 function* rollReflexes(game: DeluxeGame): DeluxePlay {
   const { state } = game;
+  yield* takePlaces(game);
   for (const vehicle of state.vehicles) yield* reflexesOf(game, vehicle);
   yield* breakTies(game, state.vehicles);
   yield* rollForCameras(game);
@@ -207,6 +209,7 @@ function applyClassLoss(vehicle: Vehicle): void {
 function* beginPhase(game: DeluxeGame): DeluxePlay {
   const { state } = game;
   noteHeadings(state);
+  if (state.road !== undefined) yield* layRoad(game);
   moveCounters(game);
   settleMovingParts(game);
   if (state.counters.length > 0) yield* lightOil(game);

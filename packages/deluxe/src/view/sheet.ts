@@ -23,6 +23,7 @@ import { paceOn, unitsLeft } from '../table/queries/power.ts';
 import { cornersOf, tiresAt } from '../table/queries/tires.ts';
 import type { VehicleModel } from '../table/state/model.ts';
 import { areGuardsDown, isOpenAt } from '../table/state/moving-parts.ts';
+import type { Leaving } from '../table/state/road.ts';
 import type { PartState, Person, Vehicle } from '../table/state/state.ts';
 import type { WheelCorner } from '../table/state/wheels.ts';
 import { characterLines } from './characters.ts';
@@ -267,9 +268,21 @@ function notesOf(vehicle: Vehicle): readonly string[] {
     notes.push('Blades gone');
   if (vehicle.beam?.blinds === true) notes.push('Blinded by a searchlight: maneuvers 3 harder, fire at -10');
   if (vehicle.searchlight !== undefined) notes.push(vehicle.searchlight > 0 ? 'Searchlight' : 'Searchlight shot out');
-  if (vehicle.gone) notes.push(vehicle.unseen === true ? 'Out of sight in the dark' : 'Destroyed');
+  if (vehicle.gone) notes.push(goneNote(vehicle));
   if (vehicle.surrendered) notes.push('Surrendered');
   return notes;
+}
+
+const LEFT = {
+  behind: 'Left behind on the road',
+  country: 'Lost in the open country',
+  town: 'Safe in town',
+  gate: 'Out by a gate',
+} as const satisfies Record<Leaving, string>;
+
+function goneNote({ unseen, left }: Vehicle): string {
+  if (unseen === true) return 'Out of sight in the dark';
+  return left === undefined ? 'Destroyed' : LEFT[left];
 }
 
 /** What others have seen at work. */

@@ -22,6 +22,7 @@ import { modelOf, type Setup, type Structure } from '../table/state/setup.ts';
 import { onMap, type State, sizeOf, type Vehicle, type World } from '../table/state/state.ts';
 import { breachedAreas, withPoints } from './breaches.ts';
 import { groundAreas } from './ground.ts';
+import { roadPicture, townGoal } from './highway.ts';
 import { missilePiece, missileSheet, missileTrack } from './missiles.ts';
 import { movingNote } from './moving-parts.ts';
 import { pedestrianPiece, pedestrianSheet } from './people.ts';
@@ -93,8 +94,9 @@ function structureArea({ id, kind, label, pose, size }: Structure): Area {
   return { id, kind: drawn, points, label: label.replace(/^the /, '') };
 }
 
-function areasOf(setup: Setup, state: State): readonly Area[] {
+function areasOf(setup: Setup, state: State, country: readonly Area[] | undefined): readonly Area[] {
   const { floor, ground, structures } = sceneryOf(setup);
+  const under = country ?? [floor, ...ground];
   const standing = setup.structures
     .filter((structure) => isStanding(state, structure))
     .flatMap((structure) =>
@@ -102,7 +104,7 @@ function areasOf(setup: Setup, state: State): readonly Area[] {
         ? [withPoints(state, structure, structures.get(structure.id) ?? structureArea(structure))]
         : breachedAreas(state, structure),
     );
-  return [floor, ...ground, ...standing, ...state.counters.map(counterArea), ...tracesOf(setup, state)];
+  return [...under, ...standing, ...state.counters.map(counterArea), ...tracesOf(setup, state)];
 }
 
 /** Half the side of a mark in the dark, in inches. */
@@ -302,12 +304,20 @@ const GOALS = {
     text: 'First blood: be the first to hit inside the other’s armor.',
     limit: 'who has lost less of it wins',
   },
+  'pack-attack': {
+    text: 'One runs for the town; the pack is out to stop it.',
+    limit: 'a draw',
+  },
 } as const satisfies Readonly<Record<Setup['objective'], Goal>>;
 
 /** A starshell is drawn as a light of its own. */
 function drawnAir(setup: Setup, state: State): readonly string[] {
   return isLit(state) ? [...airOf(setup, state), 'flare'] : setup.visibility;
 }
+
+/** Squares of a quarter inch; beside a road, which goes on and on, only the inches. */
+const FLOOR_GRID = { fine: 0.25, bold: 4 } as const;
+const ROAD_GRID = { fine: 1, bold: 4 } as const;
 
 const sheets = new Drawings<Sheet>();
 
@@ -316,11 +326,13 @@ export function view(setup: Setup, known: State): Board {
   const world = { setup, state: known };
   const vehicles = onMap(known);
   const turn = Math.max(1, known.turn);
+  const road = roadPicture(world);
   return {
-    bounds: sceneryOf(setup).bounds,
+    bounds: road?.bounds ?? sceneryOf(setup).bounds,
+    ...(road === null ? {} : { endless: true }),
     unit: { plural: 'inches', mark: '″', scale: { per: SCALE.feetPerInch, unit: 'ft' } },
-    grid: { fine: 0.25, bold: 4 },
-    areas: areasOf(setup, known),
+    grid: road === null ? FLOOR_GRID : ROAD_GRID,
+    areas: areasOf(setup, known, road?.areas),
     pieces: [
       ...vehicles.map((vehicle) => pieceOf(world, vehicle)),
       ...known.pedestrians.map((walker) => pedestrianPiece(setup, walker)),
@@ -338,7 +350,7 @@ export function view(setup: Setup, known: State): Board {
       ],
     },
     ...(setup.visibility.length === 0 ? {} : { air: drawnAir(setup, known) }),
-    goal: GOALS[setup.objective],
+    goal: setup.lone === undefined ? GOALS[setup.objective] : townGoal(world, GOALS[setup.objective]),
     sheets: [
       ...known.vehicles.map((vehicle) =>
         sheets.of(setup, vehicle, vehicle, () => sheetOf(modelOf(setup, vehicle.id), vehicle)),

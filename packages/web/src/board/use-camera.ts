@@ -45,7 +45,7 @@ export function useCamera(board: Board, size: Size, reduced: boolean): CameraHan
   });
   const set = useCallback((next: Camera) => setCamera(clampCamera(next, now.current.bounds)), []);
   const { stop, glide } = useGlide(now, set);
-  useFreshLook(now, bounds, size, set, setFollowing);
+  useFreshLook(now, mapKey(board), size, set, setFollowing);
   const move = useCallback(
     (change: (camera: Camera) => Camera) => {
       stop();
@@ -116,15 +116,19 @@ function useGlide(now: RefObject<Now>, set: (camera: Camera) => void) {
   return { stop, glide };
 }
 
+/** A road that goes on is the same map all the way. */
+function mapKey({ bounds, endless }: Board): string {
+  return endless === true ? 'endless' : `${bounds.minX},${bounds.minY},${bounds.maxX},${bounds.maxY}`;
+}
+
 /** Another map, or a view of another size, is looked at afresh; a camera in the user's hand stays. */
 function useFreshLook(
   now: RefObject<Now>,
-  bounds: Board['bounds'],
+  key: string,
   size: Size,
   set: (camera: Camera) => void,
   setFollowing: (following: boolean) => void,
 ): void {
-  const key = `${bounds.minX},${bounds.minY},${bounds.maxX},${bounds.maxY}`;
   const look = useRef({ key, size });
   useLayoutEffect(() => {
     const { key: oldKey, size: oldSize } = look.current;

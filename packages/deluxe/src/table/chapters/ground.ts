@@ -5,15 +5,16 @@ import { ROAD_CONDITIONS } from '../../catalog/road-conditions.ts';
 import { WATER } from '../../catalog/terrain.ts';
 import { hasBrushcutter } from '../queries/brushcutter.ts';
 import { ditchDifficulty } from '../queries/ditches.ts';
-import { depthAt } from '../queries/ground.ts';
+import { depthAt, HIGHWAY } from '../queries/ground.ts';
 import { nameOf } from '../queries/names.ts';
 import { isNear } from '../queries/nearby.ts';
 import { LONGEST_WAY, reaches } from '../queries/on-way.ts';
 import { givenDamage } from '../queries/ram.ts';
+import { isOnRoad } from '../queries/road.ts';
 import { fordOf } from '../queries/water.ts';
 import type { DeluxePlay, Effect } from '../state/effects.ts';
 import { modelOf, type Setup } from '../state/setup.ts';
-import { type DeluxeGame, shapeOf, type Vehicle } from '../state/state.ts';
+import { type DeluxeGame, type State, shapeOf, type Vehicle } from '../state/state.ts';
 import type { BrushArea, DitchArea, PatchArea, Terrain, WaterArea } from '../state/terrain.ts';
 import { changeSpeed, rollRam } from './collision.ts';
 import { collisionDamage } from './damage.ts';
@@ -27,7 +28,7 @@ export function* meetGround(game: DeluxeGame, vehicle: Vehicle, from: Pose, trav
       const at = reaches(vehicle, from, travelled, area.pose, area.size);
       if (at !== null) met.push({ area, at });
     }
-  noteGrounds(game.setup, vehicle);
+  noteGrounds(game, vehicle);
   for (const { area } of met.sort((a, b) => a.at - b.at)) {
     if (vehicle.gone) return;
     yield* enter(game, vehicle, area);
@@ -35,8 +36,18 @@ export function* meetGround(game: DeluxeGame, vehicle: Vehicle, from: Pose, trav
   shortOut(game, vehicle);
 }
 
+interface NotingWorld {
+  readonly setup: Setup;
+  readonly state: Pick<State, 'road'>;
+}
+
+const ON_HIGHWAY = [HIGHWAY];
+const IN_COUNTRY: string[] = [];
+
 /** Remembers what it stands on. */
-export function noteGrounds({ terrain }: Setup, vehicle: Vehicle): void {
+export function noteGrounds({ setup, state }: NotingWorld, vehicle: Vehicle): void {
+  const { terrain } = setup;
+  if (state.road !== undefined) vehicle.grounds = isOnRoad(state.road, vehicle.pose) ? ON_HIGHWAY : IN_COUNTRY;
   if (terrain.length === 0) return;
   const shape = shapeOf(vehicle);
   const on = terrain.filter(

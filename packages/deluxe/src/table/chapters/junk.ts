@@ -31,6 +31,7 @@ import { isCloud } from '../queries/clouds.ts';
 import { faceHeading } from '../queries/collision-type.ts';
 import { ownerOf } from '../queries/deciding.ts';
 import { nameOf } from '../queries/names.ts';
+import { boundsOf } from '../queries/road.ts';
 import { isStanding } from '../queries/structures.ts';
 import type { Counter, JunkKind } from '../state/counters.ts';
 import type { DeluxePlay } from '../state/effects.ts';
@@ -171,7 +172,7 @@ function fallenAt(point: Point, values: readonly number[]): Spot {
 
 function canLie(game: DeluxeGame, spot: Spot): boolean {
   const shape = spotShape(spot);
-  if (!isWithin(boxOf(shape), game.setup.bounds) || junkBlocks(game.state, shape) || structureBlocks(game, shape))
+  if (!isWithin(boxOf(shape), boundsOf(game)) || junkBlocks(game.state, shape) || structureBlocks(game, shape))
     return false;
   return !game.state.vehicles.some((vehicle) => !vehicle.gone && overlaps(shape, shapeOf(vehicle)));
 }

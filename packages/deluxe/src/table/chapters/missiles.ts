@@ -23,6 +23,7 @@ import type { Gun } from '../queries/guns.ts';
 import { originOf } from '../queries/line-of-fire.ts';
 import { inchesIn } from '../queries/movement.ts';
 import { nameOf } from '../queries/names.ts';
+import { boundsOf } from '../queries/road.ts';
 import { aheadOf } from '../queries/straight-out.ts';
 import { standingPieces } from '../queries/structures.ts';
 import { targetName } from '../queries/target-names.ts';
@@ -245,7 +246,7 @@ function* rollArrival(
 
 /** Off the map, or at the end of its range. */
 function* endFlight(game: DeluxeGame, missile: Missile): DeluxePlay {
-  const { minX, minY, maxX, maxY } = game.setup.bounds;
+  const { minX, minY, maxX, maxY } = boundsOf(game);
   const { x, y } = missile.pose;
   const isOff = x < minX || x > maxX || y < minY || y > maxY;
   if (!isOff && missile.flown < GUIDED_MISSILES.range - TOLERANCE) return;

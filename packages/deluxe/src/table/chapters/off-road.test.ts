@@ -5,7 +5,7 @@ import { facing, type TestGame, testGame, testVehicle, testWall, textsOf } from 
 import { run } from '../../testing/combat-fixtures.ts';
 import { Duel } from '../../testing/duel.ts';
 import { maneuverModifiers } from '../queries/control-table.ts';
-import { isOffRoadAt } from '../queries/ground.ts';
+import { isOffRoad } from '../queries/ground.ts';
 import { markerCeiling } from '../queries/off-road.ts';
 import type { Structure } from '../state/setup.ts';
 import type { Vehicle } from '../state/state.ts';
@@ -62,7 +62,7 @@ describe('deluxe/XIV.5/penalties', () => {
     const game = country(car, [], [strip('road', 0, 4)]);
     settleGround(game, car);
     expect([car.offRoad, car.status]).toEqual([false, 3]);
-    expect([isOffRoadAt(game.setup, { x: 1.9, y: 0 }), isOffRoadAt(game.setup, { x: 2.1, y: 0 })]).toEqual([
+    expect([1.9, 2.1].map((x) => isOffRoad(game.setup, { pose: { x, y: 0, h: 0 }, grounds: [] }))).toEqual([
       false,
       true,
     ]);

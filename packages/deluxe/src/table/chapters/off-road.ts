@@ -2,7 +2,7 @@ import { roll } from '@hardtop/kernel';
 import { OFF_ROAD_WEAR } from '../../catalog/terrain.ts';
 import { isCycle, isTrike } from '../queries/build.ts';
 import { ownerOf } from '../queries/deciding.ts';
-import { isOffRoadAt } from '../queries/ground.ts';
+import { isOffRoad } from '../queries/ground.ts';
 import { nameOf } from '../queries/names.ts';
 import { markerCeiling, offRoadChange } from '../queries/off-road.ts';
 import { armorOn } from '../queries/parts.ts';
@@ -20,7 +20,7 @@ const WEAR = 'deluxe/XIV.5/wear';
 export function settleGround(game: DeluxeGame, vehicle: Vehicle): void {
   const { setup } = game;
   shortOut(game, vehicle);
-  if (vehicle.flight === null) changeGround(game, vehicle, isOffRoadAt(setup, vehicle.pose));
+  if (vehicle.flight === null) changeGround(game, vehicle, isOffRoad(setup, vehicle));
   if (vehicle.offRoad) vehicle.status = Math.min(vehicle.status, markerCeiling(setup, vehicle));
 }
 
@@ -41,7 +41,7 @@ export function* wearOffRoad(game: DeluxeGame, vehicle: Vehicle): DeluxePlay {
   const { setup } = game;
   const mph = Math.abs(vehicle.speed);
   if (mph <= OFF_ROAD_WEAR.over || vehicle.flight !== null || !isUpright(vehicle)) return;
-  if (!isOffRoadAt(setup, vehicle.pose)) return;
+  if (!isOffRoad(setup, vehicle)) return;
   const exposed = { underbody: isLow(game, vehicle), tires: softTires(game, vehicle) };
   if (!exposed.underbody && exposed.tires.length === 0) return;
   for (let rolls = mph > OFF_ROAD_WEAR.twiceOver ? 2 : 1; rolls > 0; rolls--) yield* wearOnce(game, vehicle, exposed);

@@ -20,7 +20,7 @@ import { aboardOf } from '../queries/crew.ts';
 import { ownerOf } from '../queries/deciding.ts';
 import { isCornerAt } from '../queries/facing.ts';
 import { freeDistance } from '../queries/flight.ts';
-import { isOffRoadAt } from '../queries/ground.ts';
+import { isOffRoad } from '../queries/ground.ts';
 import { nameOf } from '../queries/names.ts';
 import { givenDamage, ramDice } from '../queries/ram.ts';
 import { cornersLeft, cornersOf, tiresAt, tiresLeft } from '../queries/tires.ts';
@@ -132,8 +132,8 @@ function* turnOver(game: DeluxeGame, vehicle: Vehicle, quarters: number): Deluxe
 }
 
 /** Open ground is softer than the road. */
-function fallsOn({ setup }: DeluxeGame, { pose }: Vehicle): { readonly dice: DiceNotation; readonly rule: RuleId } {
-  return isOffRoadAt(setup, pose) ? { dice: SOFT_ROLL, rule: SOFT } : { dice: ROLL.sideDamage, rule: RULE };
+function fallsOn({ setup }: DeluxeGame, vehicle: Vehicle): { readonly dice: DiceNotation; readonly rule: RuleId } {
+  return isOffRoad(setup, vehicle) ? { dice: SOFT_ROLL, rule: SOFT } : { dice: ROLL.sideDamage, rule: RULE };
 }
 
 /** The face below takes a die, or less on soft ground; the wheels do while there are any. */

@@ -5,7 +5,7 @@ import { SIDECAR_COUNTER } from '../../catalog/sidecar-bodies.ts';
 import { SOFT_FALL } from '../../catalog/terrain.ts';
 import { sidecarSide } from '../queries/build.ts';
 import { ownerOf } from '../queries/deciding.ts';
-import { isOffRoadAt } from '../queries/ground.ts';
+import { isOffRoad } from '../queries/ground.ts';
 import { nameOf } from '../queries/names.ts';
 import { onGrid, personName } from '../queries/people.ts';
 import { ramDice } from '../queries/ram.ts';
@@ -61,8 +61,8 @@ function strip({ setup }: DeluxeGame, vehicle: Vehicle): void {
 }
 
 /** Open ground is softer to fall on (deluxe/XIV.5/jumping-out). */
-function fallOn({ setup }: DeluxeGame, { pose }: Vehicle): { readonly slower: number; readonly rule: RuleId } {
-  if (isOffRoadAt(setup, pose)) return { slower: SOFT_FALL.slowerBy, rule: 'deluxe/XIV.5/jumping-out' };
+function fallOn({ setup }: DeluxeGame, vehicle: Vehicle): { readonly slower: number; readonly rule: RuleId } {
+  if (isOffRoad(setup, vehicle)) return { slower: SOFT_FALL.slowerBy, rule: 'deluxe/XIV.5/jumping-out' };
   return { slower: JUMPING.slower, rule: RULE };
 }
 

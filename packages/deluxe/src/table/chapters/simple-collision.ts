@@ -10,6 +10,7 @@ import { ownerOf } from '../queries/deciding.ts';
 import { shownAt } from '../queries/facing.ts';
 import { nameOf } from '../queries/names.ts';
 import { givenDamage, plateGives, plateTakes } from '../queries/ram.ts';
+import { boundsOf } from '../queries/road.ts';
 import type { DeluxePlay, Effect } from '../state/effects.ts';
 import type { DeluxeGame, Vehicle } from '../state/state.ts';
 import { changeSpeed, harmOf, isPlated, rollRam, type Sequel } from './collision.ts';
@@ -115,8 +116,9 @@ function* fallOf(game: DeluxeGame, vehicle: Vehicle, { x, y }: Point): DeluxePla
   return makePose(x + off.x * inches, y + off.y * inches, degrees((facing.total * BOUNCE.degrees) % 360));
 }
 
-function isFree({ setup, state }: DeluxeGame, vehicle: Vehicle, pose: Pose): boolean {
-  const { minX, minY, maxX, maxY } = setup.bounds;
+function isFree(game: DeluxeGame, vehicle: Vehicle, pose: Pose): boolean {
+  const { setup, state } = game;
+  const { minX, minY, maxX, maxY } = boundsOf(game);
   if (pose.x < minX || pose.x > maxX || pose.y < minY || pose.y > maxY) return false;
   return isFreeAt(setup, state, vehicle, pose);
 }

@@ -181,6 +181,7 @@ function* proceed(trip: Trip, legs: Motion, end: Pose): DeluxePlay<boolean> {
   if (counters.length > 0 || pedestrians.length > 0 || vehicle.over.length > 0)
     yield* meetCounters(game, vehicle, from, legs);
   if (game.setup.terrain.length > 0) yield* meetGround(game, vehicle, from, legs);
+  else if (game.state.road !== undefined) noteGrounds(game, vehicle);
   return true;
 }
 
@@ -211,7 +212,7 @@ function* giveWay(game: DeluxeGame, other: Vehicle, push: Push, several: boolean
   const ways = waysAside(game, other, push);
   yield* conform(game, other, several ? ways.slice(0, 1) : ways, push.vehicle);
   noteUnder(game.state, other);
-  noteGrounds(game.setup, other);
+  noteGrounds(game, other);
 }
 
 function depart({ game, vehicle, style, manner }: Trip, legs: Motion, end: Pose): void {

@@ -1,5 +1,6 @@
 import { type Point, toLocal } from '@hardtop/geometry';
 import type { Setup } from '../state/setup.ts';
+import type { Vehicle } from '../state/state.ts';
 import type { DitchArea, PatchArea, SlopeArea, SurfaceArea, Terrain, WaterArea } from '../state/terrain.ts';
 
 /** The areas of a map, sorted out once. */
@@ -43,11 +44,19 @@ export function isIn({ pose, size }: Pick<Terrain, 'pose' | 'size'>, point: Poin
 }
 
 /** Whether a point is in open country: the last area on it decides, else the map's own ground. */
-export function isOffRoadAt(setup: Setup, point: Point): boolean {
+function isOffRoadAt(setup: Setup, point: Point): boolean {
   if (setup.terrain.length === 0) return setup.ground === 'off-road';
   const area = sortedOf(setup).surfaces.findLast((surface) => isIn(surface, point));
   return (area?.kind ?? setup.ground) === 'off-road';
 }
+
+/** Whether a vehicle is in open country; beside an endless road by what was noted when it last moved. */
+export function isOffRoad(setup: Setup, { pose, grounds }: Pick<Vehicle, 'pose' | 'grounds'>): boolean {
+  return setup.highway === undefined ? isOffRoadAt(setup, pose) : !grounds.includes(HIGHWAY);
+}
+
+/** What whoever is on the endless road has under its wheels. */
+export const HIGHWAY = 'highway';
 
 const NO_PATCHES: readonly PatchArea[] = [];
 

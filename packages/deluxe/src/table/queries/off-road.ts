@@ -3,7 +3,7 @@ import { HANDLING_CLASS_LIMITS } from '../../catalog/handling.ts';
 import { ROAD_CONDITIONS } from '../../catalog/road-conditions.ts';
 import { modelOf, type Setup } from '../state/setup.ts';
 import type { Vehicle } from '../state/state.ts';
-import { isOffRoadAt } from './ground.ts';
+import { isOffRoad } from './ground.ts';
 import { tiresLost } from './tires.ts';
 
 /** What the open country does to the handling class of a vehicle that is out in it (deluxe/XIV.5/penalties). */
@@ -26,6 +26,6 @@ const { label, adds, rule } = ROAD_CONDITIONS['off-road'];
 const OFF_ROAD: readonly Modifier[] = [{ value: adds, label, rule }];
 
 /** Every maneuver in open country is harder; hazards are not. By where it begins. */
-export function offRoadModifiers(setup: Setup, { pose }: Pick<Vehicle, 'pose'>): readonly Modifier[] {
-  return isOffRoadAt(setup, pose) ? OFF_ROAD : ON_ROAD;
+export function offRoadModifiers(setup: Setup, vehicle: Pick<Vehicle, 'pose' | 'grounds'>): readonly Modifier[] {
+  return isOffRoad(setup, vehicle) ? OFF_ROAD : ON_ROAD;
 }

@@ -80,7 +80,7 @@ function winnersOf(world: World, side: Seat): Outcome {
 }
 
 /** The last side that can move or fire wins; none is a draw, and so is the turn limit. Judged between turns and moves. */
-export function outcomeOf(setup: Setup, state: State): Outcome | null {
+export function lastStanding(setup: Setup, state: State): Outcome | null {
   if (state.at === 'start' || (state.turn <= setup.turnLimit && areSeveral(setup, state))) return null;
   const left = fighting({ setup, state });
   const first = left[0];

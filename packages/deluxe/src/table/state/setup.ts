@@ -6,6 +6,7 @@ import type { Character } from './character.ts';
 import type { Counter } from './counters.ts';
 import type { PersonId, StructureId, VehicleId } from './ids.ts';
 import type { PersonModel, VehicleModel } from './model.ts';
+import type { Highway } from './road.ts';
 import type { Ground, Terrain } from './terrain.ts';
 import type { WheelCorner } from './wheels.ts';
 
@@ -15,8 +16,8 @@ type Road = (typeof ROADS)[number];
 export const VISIBILITIES = ['rain', 'heavyRain', 'fog', 'night'] as const;
 type Visibility = (typeof VISIBILITIES)[number];
 
-/** To be the last that can move or fire, or to get through another's armor first. */
-export const OBJECTIVES = ['duel', 'first-blood'] as const;
+/** To be the last that can move or fire; to get through another's armor first; to run for the town or to hunt whoever does. */
+export const OBJECTIVES = ['duel', 'first-blood', 'pack-attack'] as const;
 type Objective = (typeof OBJECTIVES)[number];
 
 /** In an arena everybody sees it; on the road a camera may, on so many in six (deluxe/VII.2/prestige). */
@@ -113,7 +114,11 @@ export interface Setup {
   readonly remote: boolean;
   /** There is water to hide mines and spikes in, and somebody who drops them. */
   readonly murky: boolean;
+  /** The whole map; of an endless road what is laid first. */
   readonly bounds: Box;
+  readonly highway?: Highway;
+  /** Who is hunted, where a pack hunts one: a side by its first seat. */
+  readonly lone?: Seat;
   readonly structures: readonly Structure[];
   /** What is underfoot where no area says otherwise. */
   readonly ground: Ground;

@@ -14,6 +14,7 @@ import type { PersonId, StructureId, VehicleId } from './ids.ts';
 import type { Missile } from './missiles.ts';
 import type { OpenPlace, Post } from './model.ts';
 import type { MovingPart } from './moving-parts.ts';
+import type { Leaving, Section } from './road.ts';
 import type { Setup, Span } from './setup.ts';
 import type { Story } from './story.ts';
 import type { FireTarget } from './target.ts';
@@ -304,6 +305,8 @@ export interface Vehicle {
   /** Out of the duel for good: exploded and gone from the map, or given up. */
   gone: boolean;
   surrendered: boolean;
+  /** Gone, but not destroyed: how it left. */
+  left?: Leaving;
 
   /** Where record sheets are hidden: what others have seen of its insides. */
   shown: ShownPart[];
@@ -347,6 +350,8 @@ export interface State {
   resigned: boolean[];
   /** Where each seat last saw a vehicle that drives without lights; see `queries/sight.ts`. */
   lastSeen: Record<string, Pose>;
+  /** The sections of an endless road that lie on the table, in order; made anew with every section. */
+  road?: readonly Section[];
   /** Of what somebody knows: echoes on his radar that he cannot tell apart. */
   blips: readonly Point[];
   /** Who did what to whom, for fame and experience. */
