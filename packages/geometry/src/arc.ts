@@ -2,6 +2,7 @@ import type { Pose } from './pose.ts';
 import { QUANTUM, rotate, toLocal } from './pose.ts';
 import type { Face, Side, Size } from './shape.ts';
 import { SIDES } from './shape.ts';
+import { cosOfNormal, sinOfNormal } from './sine.ts';
 import type { Point } from './vector.ts';
 import { dot, lengthOf, TOLERANCE } from './vector.ts';
 
@@ -33,25 +34,36 @@ function diagonalOf(size: Size): number {
   return lengthOf({ x: size.length, y: size.width });
 }
 
-/** The arcs a point lies in: one; two on a dividing line; all four at the centre. In the order of `SIDES`. */
-export function arcsContaining(pose: Pose, size: Size, point: Point): Side[] {
-  const { x, y } = toLocal(pose, point);
-  const diagonal = diagonalOf(size);
+/** A bit for each arc, by the place of its side in `SIDES`. */
+const ALL_ARCS = (1 << SIDES.length) - 1;
+
+/** The arcs a point lies in, one bit for each by the place of its side in `SIDES`, for whoever asks often. */
+export function arcBits(pose: Pose, size: Size, point: Point): number {
+  const cos = cosOfNormal(pose.h);
+  const sin = sinOfNormal(pose.h);
+  const dx = point.x - pose.x;
+  const dy = point.y - pose.y;
+  const diagonal = Math.sqrt(size.length * size.length + size.width * size.width);
   // The dot products with the normals of the arcs are sums of these two, with the signs above.
-  const right = (size.length / diagonal) * x;
-  const ahead = (size.width / diagonal) * y;
+  const right = (size.length / diagonal) * (dx * cos + dy * sin);
+  const ahead = (size.width / diagonal) * (dy * cos - dx * sin);
   const limit = ARC_TOLERANCE + TOLERANCE;
   const front = Math.abs(right) - ahead <= limit;
   const back = Math.abs(right) + ahead <= limit;
   const toLeft = Math.abs(ahead) + right <= limit;
   const toRight = Math.abs(ahead) - right <= limit;
-  if ((front && back) || (toLeft && toRight)) return [...SIDES];
-  const arcs: Side[] = [];
-  if (front) arcs.push('front');
-  if (toLeft) arcs.push('left');
-  if (back) arcs.push('back');
-  if (toRight) arcs.push('right');
-  return arcs;
+  if ((front && back) || (toLeft && toRight)) return ALL_ARCS;
+  return (front ? 1 : 0) + (toLeft ? 2 : 0) + (back ? 4 : 0) + (toRight ? 8 : 0);
+}
+
+// There are no more than these.
+const ARCS: readonly (readonly Side[])[] = Array.from({ length: ALL_ARCS + 1 }, (_, bits) =>
+  SIDES.filter((_side, i) => (bits & (1 << i)) !== 0),
+);
+
+/** The arcs a point lies in: one; two on a dividing line; all four at the centre. In the order of `SIDES`. */
+export function arcsContaining(pose: Pose, size: Size, point: Point): readonly Side[] {
+  return ARCS[arcBits(pose, size, point)] ?? SIDES;
 }
 
 export function inArc(pose: Pose, size: Size, side: Side, point: Point): boolean {

@@ -53,17 +53,26 @@ export function headingOf(vector: Point): Heading {
   return normalizeHeading(vector.x <= 0 ? HALF_TURN - k : HALF_TURN + k);
 }
 
-// The angle from north of (across, along), both >= 0, to the nearest tenth.
+// r sin(angle - k): it falls with k and changes sign at the angle sought.
+function excess(across: number, along: number, k: number): number {
+  return across * cosOfNormal(k) - along * sinOfNormal(k);
+}
+
+// An arc tangent, good to a few tenths of a degree.
+function roughAngle(across: number, along: number): number {
+  const steep = across > along;
+  const z = steep ? along / across : across / along;
+  const angle = z * (QUARTER_TURN / 2 + ROUGH_BULGE * (1 - z));
+  return Math.floor(steep ? QUARTER_TURN - angle : angle);
+}
+
+const ROUGH_BULGE = 156;
+
+// The angle from north of (across, along), both >= 0, to the nearest tenth: guessed, then set right in the sine table.
 function quarterAngle(across: number, along: number): number {
   if (across === 0) return 0;
-  // excess(k) = r sin(angle - k): it falls with k and changes sign at the angle sought.
-  const excess = (k: number): number => across * cosOfNormal(k) - along * sinOfNormal(k);
-  let low = 0;
-  let high = QUARTER_TURN;
-  while (high - low > 1) {
-    const middle = (low + high) >> 1;
-    if (excess(middle) >= 0) low = middle;
-    else high = middle;
-  }
-  return excess(low) <= -excess(high) ? low : high;
+  let low = Math.min(roughAngle(across, along), QUARTER_TURN - 1);
+  while (low > 0 && excess(across, along, low) < 0) low--;
+  while (low + 1 < QUARTER_TURN && excess(across, along, low + 1) >= 0) low++;
+  return excess(across, along, low) <= -excess(across, along, low + 1) ? low : low + 1;
 }

@@ -16,7 +16,6 @@ import {
   roughFactsOf,
   startingParams,
 } from '@hardtop/kernel';
-import type { DeluxeAsked } from '../table/queries/asked.ts';
 import { isCycle } from '../table/queries/build.ts';
 import { isOffRoad } from '../table/queries/ground.ts';
 import { paceOf } from '../table/queries/power.ts';
@@ -42,18 +41,8 @@ import { type Shunned, shunnedAhead } from './sparing.ts';
 
 type View = Known<Setup, State>;
 
-interface Scored {
-  readonly option: Option;
-  readonly params: Params;
-  readonly score: number;
-  readonly why: string;
-}
-
-function best(scored: readonly Scored[], fallback: Decision): BotChoice {
-  let top: Scored | null = null;
-  for (const candidate of scored) if (top === null || candidate.score > top.score) top = candidate;
-  if (top === null) return { answer: fallback.suggested ?? firstOf(fallback), why: 'Nothing better comes to mind.' };
-  return { answer: answerOf(top.option.id, top.params), why: top.why };
+function nothingBetter(decision: Decision): BotChoice {
+  return { answer: decision.suggested ?? firstOf(decision), why: 'Nothing better comes to mind.' };
 }
 
 function firstOf(decision: Decision): Answer {
@@ -85,22 +74,19 @@ function chooseSpeed(view: View, decision: Decision, own: Vehicle): BotChoice {
   const away = isCycle(own) ? 5 : -10;
   const wanted = roadSpeed(view, own, foe) ?? (back ? away : wantedSpeed(view, own, foe));
   const why = back ? 'Gets away from the wall.' : `Wants about ${Math.round(wanted / 5) * 5} mph here.`;
-  const scored = decision.options().map((option): Scored => {
-    const facts = factsOf(option, {});
-    const speed = facts.speed ?? 0;
+  let top: Option | null = null;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const option of decision.options()) {
+    const { speed = 0, keepControl } = factsOf(option, NO_PARAMS);
     const strain = Math.max(0, Math.abs(speed) - topSpeed);
-    return {
-      option,
-      params: unlit(option),
-      why,
-      score:
-        -Math.abs(speed - wanted) -
-        (1 - (facts.keepControl ?? 1)) * 80 -
-        strain -
-        (facts.keepControl === undefined ? 0 : 8),
-    };
-  });
-  return best(scored, decision);
+    const hard = keepControl === undefined ? 0 : (1 - keepControl) * 80 + 8;
+    const score = -Math.abs(speed - wanted) - hard - strain;
+    if (score <= most) continue;
+    top = option;
+    most = score;
+  }
+  if (top === null) return nothingBetter(decision);
+  return { answer: answerOf(top.id, unlit(top)), why };
 }
 
 const ONLY_NOTHING: readonly Params[] = [NO_PARAMS];
@@ -221,7 +207,7 @@ function chooseManeuver(view: View, decision: Decision, own: Vehicle, budget: Bu
       top = { option, params, odds: Math.round((facts.keepControl ?? 1) * 100) };
     }
   }
-  if (top === null) return best([], decision);
+  if (top === null) return nothingBetter(decision);
   const why = `${top.option.label}: the best line on offer, ${top.odds}% to keep control.`;
   return { answer: answerOf(top.option.id, top.params), why };
 }
@@ -245,27 +231,35 @@ function patience(phase: number): number {
   return 0.6 - phase * 0.053;
 }
 
-function scoreShot(option: Option): Scored {
-  const { hit = 0, damage = 0, armorLeft = 99 } = factsOf(option, {});
+/** What a shot is worth by its figures. */
+function worthOfShot({ hit = 0, damage = 0, armorLeft = 99 }: Facts): number {
   const through = Math.max(0, damage - armorLeft);
-  const score =
-    option.id === 'hold'
-      ? 0
-      : hit * (damage + through * 2.5 + (armorLeft === 0 ? damage * 2 : 0) + damage / (1 + armorLeft / 6));
-  return { option, params: {}, score, why: `${option.label}: ${Math.round(hit * 100)}% to hit.` };
+  return hit * (damage + through * 2.5 + (armorLeft === 0 ? damage * 2 : 0) + damage / (1 + armorLeft / 6));
 }
 
 function chooseShot(view: View, decision: Decision, budget: Budget): BotChoice {
   const needed = patience(view.state.phase);
-  const options = decision.options().slice(0, budget.evaluations);
-  const fair = options.filter((option) => (factsOf(option, {}).hit ?? 0) >= Math.max(needed, LEAST_CHANCE));
-  const asked = decision.asked as DeluxeAsked;
-  const deed = bestDeed(view, decision.seat, asked.topic === 'fire' ? asked.declared : []);
-  if (deed !== null && fair.every((option) => scoreShot(option).score < deed.worth))
-    return { answer: answerOf(deed.deed.id), why: 'Somebody is close behind.' };
-  if (fair.length === 0)
+  const options = decision.options();
+  let top: Option | null = null;
+  let most = Number.NEGATIVE_INFINITY;
+  let odds = 0;
+  for (let i = 0; i < Math.min(options.length, budget.evaluations); i++) {
+    const option = options[i];
+    if (option === undefined) break;
+    const facts = factsOf(option, NO_PARAMS);
+    const { hit = 0 } = facts;
+    if (hit < needed || hit < LEAST_CHANCE) continue;
+    const worth = worthOfShot(facts);
+    if (worth <= most) continue;
+    top = option;
+    most = worth;
+    odds = hit;
+  }
+  const deed = bestDeed(view, options);
+  if (deed !== null && most < deed.worth) return { answer: answerOf(deed.deed.id), why: 'Somebody is close behind.' };
+  if (top === null)
     return { answer: answerOf('hold'), why: `Waits for better odds than ${Math.round(needed * 100)}%.` };
-  return best(fair.map(scoreShot), decision);
+  return { answer: answerOf(top.id), why: `${top.label}: ${Math.round(odds * 100)}% to hit.` };
 }
 
 /** The first opponent: keeps control, brings guns to bear, fires when the odds are fair. Scores previews, looks no further. */

@@ -286,8 +286,7 @@ function lob(view: View, decision: Decision): BotChoice | null {
 
 function chooseShot(view: View, decision: Decision, temper: Temper): BotChoice {
   const best = bestShot(view, decision, temper);
-  const asked = decision.asked as DeluxeAsked;
-  const deed = bestDeed(view, decision.seat, asked.topic === 'fire' ? asked.declared : []);
+  const deed = bestDeed(view, decision.options());
   const byHand = (): BotChoice | null => fireByHand(view, decision, temper) ?? lob(view, decision);
   const hold = { answer: answerOf('hold'), why: 'No shot is worth its round.' };
   if (best === null || best.worth <= 0)

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { nextFireQuestion } from '../table/chapters/fire-window.ts';
 import { facing, gun, testVehicle } from '../testing/collision-fixtures.ts';
 import { combatCar, combatGame } from '../testing/combat-fixtures.ts';
 import { laid } from '../testing/laid.ts';
@@ -13,7 +14,7 @@ function chased(
   const own = combatCar('v1', facing(0, 0, 0), { weapons: [gun(weapon, 'back')], speed: 30 });
   const other = combatCar('v2', facing(x, y, degrees), { weapons: guns ? [gun('MG')] : [], speed: 30 });
   const { setup, state } = combatGame({ vehicles: [own, other] });
-  return bestDeed({ setup, state, seat: 0 }, 0, [])?.deed.id ?? null;
+  return bestDeed({ setup, state, seat: 0 }, nextFireQuestion({ setup, state }, 0, []).options())?.deed.id ?? null;
 }
 
 describe('a bot with things to lay', () => {
@@ -64,7 +65,7 @@ describe('a bot with things to lay', () => {
         level: 0,
         corner: 0,
       });
-      return bestDeed({ setup, state, seat: 0 }, 0, [])?.deed.id ?? null;
+      return bestDeed({ setup, state, seat: 0 }, nextFireQuestion({ setup, state }, 0, []).options())?.deed.id ?? null;
     };
     expect([best(1), best(0), best(null)]).toEqual(['grenade:left', null, null]);
   });
@@ -78,7 +79,7 @@ describe('a bot with things to lay', () => {
         ...(infrared && { sensors: ['infrared'] as const }),
       });
       const { setup, state } = combatGame({ vehicles: [own, foe], visibility: ['night'] });
-      return bestDeed({ setup, state, seat: 0 }, 0, [])?.deed.id ?? null;
+      return bestDeed({ setup, state, seat: 0 }, nextFireQuestion({ setup, state }, 0, []).options())?.deed.id ?? null;
     };
     expect([best(0, false), best(2, false), best(2, true)]).toEqual(['light:sl-top', null, 'light:sl-top']);
   });

@@ -1,11 +1,11 @@
 import { add, distance, forwardOf, overlaps, type Pose, rectangle, scale } from '@hardtop/geometry';
-import type { Known } from '@hardtop/kernel';
+import type { Known, Option } from '@hardtop/kernel';
 import { COUNTERS } from '../catalog/counters.ts';
 import { MINE_REACH } from '../catalog/dropped-weapons.ts';
 import type { Side } from '../catalog/units.ts';
-import { deedsOf } from '../table/chapters/fire-window.ts';
+import { BeamOption } from '../table/chapters/beam-options.ts';
+import { DeedOption } from '../table/chapters/deed-options.ts';
 import { caughtBy } from '../table/queries/ap-grenades.ts';
-import type { Attack } from '../table/queries/asked.ts';
 import { isAlive, isInTheOpen } from '../table/queries/crew.ts';
 import { ownerOf } from '../table/queries/deciding.ts';
 import { droppingsOf, isFlammable } from '../table/queries/dropping.ts';
@@ -57,9 +57,11 @@ export interface RatedDeed {
 }
 
 /** The deed on offer that is worth most; null if none is worth anything. */
-export function bestDeed(view: View, seat: number, declared: readonly Attack[]): RatedDeed | null {
+export function bestDeed(view: View, options: readonly Option[]): RatedDeed | null {
   let best: RatedDeed | null = null;
-  for (const { deed } of deedsOf(view, seat, declared)) {
+  for (const option of options) {
+    if (!(option instanceof DeedOption || option instanceof BeamOption)) continue;
+    const { deed } = option;
     const worth = worthOf(view, deed);
     if (worth > (best?.worth ?? 0)) best = { deed, worth };
   }

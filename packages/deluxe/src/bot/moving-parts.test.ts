@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { nextFireQuestion } from '../table/chapters/fire-window.ts';
 import type { MovingPart } from '../table/state/moving-parts.ts';
 import { type CarChanges, carTires, facing, gun } from '../testing/collision-fixtures.ts';
 import { combatCar, combatGame } from '../testing/combat-fixtures.ts';
@@ -7,7 +8,7 @@ import { bestDeed } from './laying.ts';
 function chosen(part: MovingPart, y: number, changes: CarChanges = {}): string | null {
   const own = combatCar('v1', facing(0, 0, 0), { weapons: [gun('MG', 'turret')], moving: [part], ...changes });
   const { setup, state } = combatGame({ vehicles: [own, combatCar('v2', facing(0, y, 0))] });
-  return bestDeed({ setup, state, seat: 0 }, 0, [])?.deed.id ?? null;
+  return bestDeed({ setup, state, seat: 0 }, nextFireQuestion({ setup, state }, 0, []).options())?.deed.id ?? null;
 }
 
 describe('a bot with parts that go in and out', () => {

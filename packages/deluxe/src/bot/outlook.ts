@@ -1,13 +1,16 @@
 import {
-  arcsContaining,
+  arcBits,
+  cosOf,
   distance,
   forwardOf,
   headingOf,
   type Point,
   type Pose,
+  SIDES,
   type Side,
   type Size,
   signedTurn,
+  sinOf,
   toLocal,
 } from '@hardtop/geometry';
 import { diceOf, meanOf, type Option, type Params, startingParams } from '@hardtop/kernel';
@@ -105,9 +108,15 @@ export function gunsOf(setup: Setup, vehicle: Vehicle): Guns {
 }
 
 /** Mean damage of the guns that would bear from a pose on a point. */
-export function firepower({ size, into, allRound }: Guns, pose: Pose, point: Point): number {
+export function firepower({ size, into, allRound, total }: Guns, pose: Pose, point: Point): number {
+  // None at all, or none but in a turret.
+  if (total === allRound) return total;
+  const bits = arcBits(pose, size, point);
   let sum = allRound;
-  for (const side of arcsContaining(pose, size, point)) sum += into[side];
+  for (let i = 0; i < SIDES.length; i++) {
+    const side = SIDES[i];
+    if (side !== undefined && (bits & (1 << i)) !== 0) sum += into[side];
+  }
   return sum;
 }
 
@@ -140,20 +149,20 @@ export function clearAhead(
   shunned: readonly Pick<Terrain, 'pose' | 'size'>[],
 ): number {
   const way = forwardOf(heading);
-  const end = { x: pose.x + way.x * reach, y: pose.y + way.y * reach };
+  const dx = way.x * reach;
+  const dy = way.y * reach;
   const room = COUNTERS.car.width;
   let free = reach;
   for (const { structure, pose: at, size } of builtOf(setup, state)) {
+    const most = size.width / 2 + size.length / 2 + 2 * room + reach;
+    if (isFar(pose, at, most)) continue;
     // Where a wall is breached a car fits between what is left of it.
     const beside = state.breaches[structure.id] === undefined ? room : SNUG;
-    const halfX = size.width / 2 + beside;
-    const halfY = size.length / 2 + beside;
-    if (isFar(pose, at, reach + halfX + halfY) || !isStanding(state, structure)) continue;
-    const hit = entry(toLocal(at, pose), toLocal(at, end), halfX, halfY);
-    if (hit < 1) free = Math.min(free, hit * reach);
+    const hit = entry(pose, dx, dy, at, size.width / 2 + beside, size.length / 2 + beside);
+    if (hit < 1 && isStanding(state, structure)) free = Math.min(free, hit * reach);
   }
   for (const { pose: at, size } of shunned) {
-    const hit = entry(toLocal(at, pose), toLocal(at, end), size.width / 2 + room, size.length / 2 + room);
+    const hit = entry(pose, dx, dy, at, size.width / 2 + room, size.length / 2 + room);
     if (hit < 1) free = Math.min(free, hit * reach);
   }
   return free;
@@ -164,14 +173,25 @@ function isFar(a: Point, b: Point, reach: number): boolean {
   return Math.abs(a.x - b.x) > reach || Math.abs(a.y - b.y) > reach;
 }
 
-/** Where a segment enters a box around the origin, as a fraction; beyond 1 if it misses. */
-function entry(from: Point, to: Point, halfX: number, halfY: number): number {
-  const enter = Math.max(0, entryOf(from.x, to.x - from.x, halfX), entryOf(from.y, to.y - from.y, halfY));
-  const leave = Math.min(1, exitOf(from.x, to.x - from.x, halfX), exitOf(from.y, to.y - from.y, halfY));
+const MISSES = 2;
+
+/** Where a way by (dx, dy) enters a box that lies `at` some pose, as a fraction; beyond 1 if it misses. */
+function entry(from: Point, dx: number, dy: number, at: Pose, halfX: number, halfY: number): number {
+  const cos = cosOf(at.h);
+  const sin = sinOf(at.h);
+  const offX = from.x - at.x;
+  const offY = from.y - at.y;
+  const x = offX * cos + offY * sin;
+  const y = offY * cos - offX * sin;
+  const alongX = dx * cos + dy * sin;
+  const alongY = dy * cos - dx * sin;
+  // Beside it all the way, as most are.
+  if ((x > halfX && alongX >= 0) || (x < -halfX && alongX <= 0)) return MISSES;
+  if ((y > halfY && alongY >= 0) || (y < -halfY && alongY <= 0)) return MISSES;
+  const enter = Math.max(0, entryOf(x, alongX, halfX), entryOf(y, alongY, halfY));
+  const leave = Math.min(1, exitOf(x, alongX, halfX), exitOf(y, alongY, halfY));
   return enter <= leave ? enter : MISSES;
 }
-
-const MISSES = 2;
 
 /** When a point that moves by `d` from `a` comes within `half` of zero, and when it leaves again. */
 function entryOf(a: number, d: number, half: number): number {

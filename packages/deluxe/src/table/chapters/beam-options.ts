@@ -17,7 +17,7 @@ export class BeamOption implements Option {
   readonly id: string;
   readonly group = 'Searchlight';
   private readonly world: World;
-  private readonly deed: BeamDeed;
+  readonly deed: BeamDeed;
   private readonly person: Person;
 
   constructor(world: World, deed: BeamDeed, person: Person) {

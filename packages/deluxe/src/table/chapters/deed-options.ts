@@ -36,6 +36,10 @@ export class DeedOption implements Option {
     this.doing = { deed, person };
   }
 
+  get deed(): Deed {
+    return this.doing.deed;
+  }
+
   get label(): string {
     const { deed } = this.doing;
     const by = this.isOneOfSeveral ? `${modelOf(this.setup, deed.vehicle).name}: ` : '';

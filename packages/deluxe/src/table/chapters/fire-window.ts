@@ -267,7 +267,7 @@ function byPromise(a: Aim, b: Aim): number {
 }
 
 /** What the seat's people can do instead of firing. */
-export function deedsOf({ setup, state }: World, seat: Seat, attacks: readonly Attack[]): readonly Doing[] {
+function deedsOf({ setup, state }: World, seat: Seat, attacks: readonly Attack[]): readonly Doing[] {
   const doings: Doing[] = [];
   for (const vehicle of state.vehicles) {
     const free = freeOf(vehicle, state.turn, seat, attacks);

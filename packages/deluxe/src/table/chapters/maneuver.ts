@@ -98,11 +98,6 @@ function wholeMotion(vehicle: Vehicle, choice: Choice): Motion {
   return [...motion, ...bootleggerEnd(endOf(pose, motion), pose.h, choice.side ?? 'left')];
 }
 
-/** What it would run into on the way. */
-function hitOf({ setup, state }: World, vehicle: Vehicle, { motion }: Plan): string | null {
-  return wouldHit(setup, state, vehicle, motion);
-}
-
 function factsOf({ choice, pose, chance, status }: Plan, hit: string | null): Facts {
   const facts = { keepControl: chance, status, x: pose.x, y: pose.y, h: pose.h, collides: hit === null ? 0 : 1 };
   return choice.maneuver === 'bootlegger' ? { ...facts, speed: 0 } : facts;
@@ -110,7 +105,7 @@ function factsOf({ choice, pose, chance, status }: Plan, hit: string | null): Fa
 
 function previewOf(game: World, vehicle: Vehicle, plan: Plan): Preview {
   const { choice, motion, pose, modifiers, status, chance, steered } = plan;
-  const hit = hitOf(game, vehicle, plan);
+  const hit = wouldHit(game.setup, game.state, vehicle, motion);
   const ground = groundWarnings(game.setup, vehicle, motion);
   const warnings = hit === null ? ground : [warningOf(game, hit), ...ground];
   return {
@@ -199,9 +194,13 @@ class ManeuverOption implements Option {
   }
 
   facts(params: Params): Facts {
-    const plan = this.planned(params);
     const { world, vehicle } = this.outset;
-    return factsOf(plan, hitOf(world, vehicle, plan));
+    const { setup, state } = world;
+    const hit = wouldHit(setup, state, vehicle, wholeMotion(vehicle, this.choiceBy(params)));
+    const collides = hit === null ? 0 : 1;
+    const { keepControl = 1, status = 0, x = 0, y = 0, h = 0, speed } = this.roughFacts(params);
+    if (speed === undefined) return { keepControl, status, x, y, h, collides };
+    return { keepControl, status, x, y, h, collides, speed };
   }
 
   /** Without the way there, which most moves that a driver thinks of are not worth. */
