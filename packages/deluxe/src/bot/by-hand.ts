@@ -1,6 +1,8 @@
 import type { Known } from '@hardtop/kernel';
+import { PHASES } from '../catalog/movement-chart.ts';
 import type { Attack } from '../table/queries/asked.ts';
 import { type HandAim, handAimsFor } from '../table/queries/hand-shots.ts';
+import { actorOf } from '../table/queries/on-foot.ts';
 import type { Setup } from '../table/state/setup.ts';
 import { type State, vehicleOf } from '../table/state/state.ts';
 import { Foresight, type Temper } from './foresight.ts';
@@ -27,7 +29,8 @@ export function bestHand(view: View, seat: number, declared: readonly Attack[], 
   let best: RatedHand | null = null;
   for (const aim of handAimsFor(view, seat, declared).slice(0, LOOKED_AT)) {
     const { firer, target } = aim.shot;
-    if (target.kind !== 'vehicle') continue;
+    // Who is on foot has his own head.
+    if (target.kind !== 'vehicle' || actorOf(view.state, firer) !== null) continue;
     const key = `${firer} ${target.vehicle}`;
     const foresight = pairs.get(key) ?? foresightOf(view, firer, target.vehicle, temper);
     pairs.set(key, foresight);
@@ -51,3 +54,20 @@ function isSpare({ state }: View, { aim, worth, foresight }: RatedHand, { patien
     later = Math.max(later, foresight.look({ pose, speed, status }, !state.queue.includes(id), policy).mine);
   return worth >= later * patience;
 }
+
+/** Whoever is on foot stands still once he has fired: he fires when he is where he wants to be, or when the odds are good. */
+export function bestOnFoot({ setup, state }: View, seat: number, declared: readonly Attack[]): HandAim | null {
+  if (!setup.onFoot) return null;
+  for (const aim of handAimsFor({ setup, state }, seat, declared)) {
+    const actor = actorOf(state, aim.shot.firer);
+    if (actor === null || aim.aside !== undefined) continue;
+    const { goal } = actor.acts;
+    const isThere = goal === null || (goal.x === actor.pose.x && goal.y === actor.pose.y);
+    if (aim.hit >= (isThere || state.phase === PHASES.length ? FAIR : GOOD)) return aim;
+  }
+  return null;
+}
+
+/** Odds that are worth a round, and a place. */
+const FAIR = 0.15;
+const GOOD = 0.7;

@@ -269,8 +269,8 @@ export const driverBot: Bot<Setup, State> = {
   summary: 'Keeps control, brings its guns to bear, fires when the odds are fair.',
   choose(view, decision, _random, budget) {
     if (decision.topic === 'walk') return chooseWalk(view, decision);
-    const own = decision.about === undefined ? null : vehicleOf(view.state, decision.about);
     if (decision.topic === 'fire') return chooseShot(view, decision, budget);
+    const own = decision.about === undefined ? null : vehicleOf(view.state, decision.about);
     if (own !== null && decision.topic === 'speed') return chooseSpeed(view, decision, own);
     if (own !== null && decision.topic === 'maneuver') return chooseManeuver(view, decision, own, budget);
     return { answer: decision.suggested ?? firstOf(decision), why: 'Takes the safe way.' };

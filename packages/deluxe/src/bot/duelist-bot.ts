@@ -22,7 +22,7 @@ import { isOffRoad } from '../table/queries/ground.ts';
 import { paceOf } from '../table/queries/power.ts';
 import type { Setup } from '../table/state/setup.ts';
 import { type State, type Vehicle, vehicleOf } from '../table/state/state.ts';
-import { bestHand } from './by-hand.ts';
+import { bestHand, bestOnFoot } from './by-hand.ts';
 import { driverBot } from './driver-bot.ts';
 import { groundPeril } from './footing.ts';
 import { crashCost, Foresight, type Prospect, type Temper } from './foresight.ts';
@@ -277,6 +277,12 @@ function fireByHand(view: View, decision: Decision, temper: Temper): BotChoice |
   return { answer: answerOf(hand.aim.shot.id), why };
 }
 
+function fireOnFoot(view: View, decision: Decision): BotChoice | null {
+  const asked = decision.asked as DeluxeAsked;
+  const aim = bestOnFoot(view, decision.seat, asked.topic === 'fire' ? asked.declared : []);
+  return aim === null ? null : { answer: answerOf(aim.shot.id), why: `${percent(aim.hit * 100)} to hit, on foot.` };
+}
+
 function lob(view: View, decision: Decision): BotChoice | null {
   const asked = decision.asked as DeluxeAsked;
   const launch = bestLaunch(view, decision.seat, asked.topic === 'fire' ? asked.declared : []);
@@ -285,6 +291,8 @@ function lob(view: View, decision: Decision): BotChoice | null {
 }
 
 function chooseShot(view: View, decision: Decision, temper: Temper): BotChoice {
+  const onFoot = fireOnFoot(view, decision);
+  if (onFoot !== null) return onFoot;
   const best = bestShot(view, decision, temper);
   const deed = bestDeed(view, decision.options());
   const byHand = (): BotChoice | null => fireByHand(view, decision, temper) ?? lob(view, decision);

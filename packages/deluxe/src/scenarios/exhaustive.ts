@@ -91,6 +91,7 @@ const TOLD: readonly DeluxeRule[] = [
   'deluxe/V.7/missing',
   'deluxe/VI.1/movement',
   'deluxe/VI.1/sprinting',
+  'deluxe/VI.2/combat',
   'deluxe/VI.3/fallen-cycle',
   'deluxe/VIII.8/ap-grenade',
   'deluxe/VIII.8/blades',

@@ -10,6 +10,7 @@ import { openingsOf } from '../table/start.ts';
 import type { Character } from '../table/state/character.ts';
 import type { PersonModel } from '../table/state/model.ts';
 import type { Setup, Walker } from '../table/state/setup.ts';
+import { burdenProblems } from './burden.ts';
 import { characterOf, characterProblems, learned } from './characters.ts';
 import { personModel } from './model.ts';
 import type { Scenario } from './scenario-schema.ts';
@@ -50,7 +51,7 @@ function actorModel(person: PersonFile, id: string, seat: Seat, character: Chara
 
 /** Everybody stands on the map, clear of cars, of what is built and of one another, and on a side that there is. */
 export function peopleProblems(people: readonly PersonFile[], setup: Setup): readonly Problem[] {
-  const problems: Problem[] = [];
+  const problems: Problem[] = [...burdenProblems(people, 'people')];
   const squares = setup.walkers.map(({ pose }) => rectangle(pose, COUNTERS.pedestrian));
   const vehicles = setup.starts.map(({ model, pose }) => {
     return { name: model.name, shape: rectangle(pose, COUNTERS[model.counter]) };

@@ -11,8 +11,8 @@ const runners: ScenarioFile = {
   ]),
   onFoot: true,
   people: [
-    { x: 13, y: 10, seat: 0 },
-    { x: 17, y: 10, seat: 1, armor: 'improvedbodyarmor' },
+    { x: 13, y: 10, seat: 0, arms: [{ weapon: 'SMG' }, { weapon: 'rifle', scope: true }] },
+    { x: 17, y: 10, seat: 1, armor: 'improvedbodyarmor', arms: [{ weapon: 'LAW' }] },
     { x: 15, y: 13, seat: 1, running: 2 },
   ],
 };

@@ -4,15 +4,15 @@ import { keysOf, type Problem } from '@hardtop/kernel';
 import { CYCLE_WHEELS, cycleBody, PILLION_RIDERS } from '../catalog/cycle-bodies.ts';
 import { CYCLE_TIRE_KINDS, TRIKE_TIRE_KINDS } from '../catalog/cycle-tires.ts';
 import { type GroundClass, groundClass, groundPlants } from '../catalog/ground-bodies.ts';
-import { CARRYING_CAPACITY, carried } from '../catalog/hand-weapons.ts';
 import { TIRES } from '../catalog/tires.ts';
 import { REVERSED_TRIKE, TRIKE_SIDE_WEAPONS, TRIKE_WHEELS } from '../catalog/trike-bodies.ts';
 import { armorLocations } from '../catalog/vehicle-bodies.ts';
 import { type MountPlanId, mountPlan } from '../catalog/weapon-mounts.ts';
 import { WEAPONS, type WeaponId, weapon as weaponRow } from '../catalog/weapons.ts';
-import type { Fielded, FieldedArmor, FieldedCrew, FieldedWeapon } from '../garage/fielded/fielded.ts';
+import type { Fielded, FieldedArmor, FieldedWeapon } from '../garage/fielded/fielded.ts';
 import { FIELDED_WEAPONS } from '../garage/fielded/fielded-weapons.ts';
 import { droppingsOf } from '../table/queries/dropping.ts';
+import { burdenProblems } from './burden.ts';
 import { allCrew, allWeaponIds } from './model.ts';
 import { platformProblems } from './platform-problems.ts';
 import type { Scenario } from './scenario-schema.ts';
@@ -238,17 +238,6 @@ function crewProblems(vehicle: Fielded, of: GroundClass, field: string): readonl
       add('cyberlink', 'deluxe/VIII.8/cyberlink', `There is no ${cyberlink.weapon} ${cyberlink.mount} to link it to.`);
   });
   return problems;
-}
-
-/** Nobody bears more than so many grenade-equivalents (deluxe/V.6/hand-weapons). */
-function burdenProblems(crew: readonly FieldedCrew[], field: string): readonly Problem[] {
-  return crew.flatMap(({ arms = [], armor }, i): readonly Problem[] => {
-    const most = armor === 'improvedbodyarmor' ? CARRYING_CAPACITY.improvedBodyArmor : CARRYING_CAPACITY.normal;
-    const burden = arms.reduce((sum, { weapon }) => sum + carried(weapon).grenadeEquivalents, 0);
-    if (burden <= most) return [];
-    const message = `Arms worth ${burden} grenades; one person carries ${most}.`;
-    return [{ code: 'burden', field: `${field}.${i}.arms`, rule: 'deluxe/V.6/hand-weapons', message }];
-  });
 }
 
 function isMounted({ weapons }: Fielded, { weapon, mount }: Pick<FieldedWeapon, 'weapon' | 'mount'>): boolean {

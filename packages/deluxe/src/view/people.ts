@@ -1,17 +1,20 @@
-import type { Gauge, Piece, Sheet } from '@hardtop/board';
+import type { Mount as BoardMount, Gauge, Piece, Sheet } from '@hardtop/board';
+import { FULL_TURN } from '@hardtop/geometry';
 import { COUNTERS } from '../catalog/counters.ts';
 import { PERSON_DP } from '../catalog/people.ts';
 import { injuryOf, isAlive, isConscious } from '../table/queries/crew.ts';
 import { dazeNotes } from '../table/queries/daze.ts';
-import { mustRest, restFor } from '../table/queries/on-foot.ts';
+import { armMount, armName, canFireOnFoot, handsOf } from '../table/queries/hands.ts';
+import { type Actor, isActor, mustRest, restFor } from '../table/queries/on-foot.ts';
 import { isBystander, personName } from '../table/queries/people.ts';
 import type { Acts } from '../table/state/acts.ts';
 import type { Setup } from '../table/state/setup.ts';
-import type { Pedestrian } from '../table/state/state.ts';
+import type { OnFoot, Pedestrian, World } from '../table/state/state.ts';
 import { walkerLines } from './characters.ts';
 
 /** Somebody out of his vehicle. */
-export function pedestrianPiece(setup: Setup, { person, pose, acts }: Pedestrian): Piece {
+export function pedestrianPiece({ setup, state }: World, pedestrian: Pedestrian): Piece {
+  const { person, pose, acts } = pedestrian;
   return {
     id: person.id,
     tag: person.id.toUpperCase(),
@@ -23,11 +26,34 @@ export function pedestrianPiece(setup: Setup, { person, pose, acts }: Pedestrian
     length: COUNTERS.pedestrian.length,
     width: COUNTERS.pedestrian.width,
     face: isConscious(person) ? 'up' : 'left',
-    mounts: [],
+    mounts: isActor(pedestrian) ? armMounts(setup, state.turn, pedestrian) : [],
     state: person.hits === 0 ? 'fit' : isAlive(person) ? 'hurt' : 'wreck',
     burning: false,
     notes: [isBystander(person) ? 'bystander' : 'on foot', injuryOf(person), ...dazeNotes(person), ...actsNotes(acts)],
   };
+}
+
+/** He fires all round. */
+function armMounts(setup: Setup, turn: number, actor: Actor): readonly BoardMount[] {
+  const { person } = actor;
+  const ready = canFireOnFoot(actor, turn);
+  const arms = (handsOf(setup, person)?.arms ?? []).filter(({ id }) =>
+    person.arms?.some((arm) => arm.id === id && arm.shots > 0),
+  );
+  const here = { apex: { x: 0, y: 0 }, vertex: { x: 0, y: 0 }, centre: 0, sweep: FULL_TURN };
+  return arms.map((arm) => ({ id: armMount(person, arm), label: armName(arm), ...here, ready }));
+}
+
+function armGauges(setup: Setup, person: OnFoot): readonly Gauge[] {
+  return (person.arms ?? []).flatMap(({ id, shots }): readonly Gauge[] => {
+    const arm = handsOf(setup, person)?.arms.find((one) => one.id === id);
+    if (arm === undefined) return [];
+    const name = armName(arm);
+    const label = name.slice(0, 1).toUpperCase() + name.slice(1);
+    const scope = arm.scope ? { note: 'laser scope' } : {};
+    const ammo = { now: shots, full: arm.shots };
+    return [{ id: armMount(person, arm), label, group: 'weapon', spot: 'inside', now: 1, full: 1, ammo, ...scope }];
+  });
 }
 
 /** What his legs do, and what they owe. */
@@ -59,7 +85,7 @@ export function pedestrianSheet(setup: Setup, { person, acts }: Pedestrian): She
       ...(person.armor > 0 ? [`Body armor ${person.armor}`] : []),
       ...walkerLines(setup, person.id),
     ],
-    gauges: [hits],
+    gauges: [hits, ...armGauges(setup, person)],
     tracks: [],
     notes: [...dazeNotes(person), ...actsNotes(acts)],
   };

@@ -335,7 +335,7 @@ export function view(setup: Setup, known: State): Board {
     areas: areasOf(setup, known, road?.areas),
     pieces: [
       ...vehicles.map((vehicle) => pieceOf(world, vehicle)),
-      ...known.pedestrians.map((walker) => pedestrianPiece(setup, walker)),
+      ...known.pedestrians.map((walker) => pedestrianPiece(world, walker)),
       ...known.missiles.map((missile) => missilePiece(setup, missile)),
     ],
     clock: {

@@ -13,7 +13,9 @@ import type { Aim } from '../queries/batteries.ts';
 import { isAboard } from '../queries/deciding.ts';
 import { type Doing, deedsWith, hasReason, type Occasion } from '../queries/deeds.ts';
 import { type HandAim, handAimsFor } from '../queries/hand-shots.ts';
-import { canUseHands } from '../queries/hands.ts';
+import { canFireOnFoot, canUseHands } from '../queries/hands.ts';
+import { actorOf, isActor } from '../queries/on-foot.ts';
+import { personName } from '../queries/people.ts';
 import { openSceneOf, type Scene, sceneOf } from '../queries/scene.ts';
 import { aimsWith, canHitFoe, firersFor, hasEnemyInSight } from '../queries/shots.ts';
 import { withoutUnseen } from '../queries/sight.ts';
@@ -218,8 +220,20 @@ function mightFire({ setup, state }: World, seat: Seat, attacks: readonly Attack
     person.seat === seat &&
     canUseHands(vehicle, person, state.turn) &&
     !attacks.some((attack) => attack.person === person.id);
+  if (setup.onFoot && mightFireOnFoot({ setup, state }, seat, attacks)) return true;
   return state.vehicles.some(
     (vehicle) => vehicle.crew.some((person) => isFree(vehicle, person)) && hasEnemyInSight(setup, state, vehicle),
+  );
+}
+
+/** The same for those on foot: what they carry is not seen before they use it. */
+function mightFireOnFoot({ state }: World, seat: Seat, attacks: readonly Attack[]): boolean {
+  return state.pedestrians.some(
+    (pedestrian) =>
+      isActor(pedestrian) &&
+      pedestrian.person.seat === seat &&
+      canFireOnFoot(pedestrian, state.turn) &&
+      !attacks.some((attack) => attack.person === pedestrian.person.id),
   );
 }
 
@@ -291,7 +305,7 @@ function optionOf(world: World, { deed, person }: Doing): Option {
 function fireQuestion(game: World, seat: Seat, chances: Chances, doings: readonly Doing[], declared: number): Ask {
   const { aims, hands } = chances;
   const only = onlyActor(chances, doings);
-  const who = only === undefined ? 'Your vehicles' : modelOf(game.setup, only).name;
+  const who = only === undefined ? (game.setup.onFoot ? 'Your side' : 'Your vehicles') : actorName(game, only);
   const verb = aims.length + hands.length > 0 ? 'fire' : 'act';
   const can = declared === 0 ? `${who} can ${verb}.` : `${who} can ${verb} once more.`;
   // Where sheets are hidden the question is put all the same.
@@ -306,7 +320,13 @@ function fireQuestion(game: World, seat: Seat, chances: Chances, doings: readonl
   return { seat, topic: 'fire', rule: RULE, prompt, about: only, options, suggested: answerOf(HOLD) };
 }
 
-/** The one vehicle that all of it is about. */
+/** A vehicle, or somebody on foot. */
+function actorName({ setup, state }: World, id: string): string {
+  const actor = actorOf(state, id);
+  return actor === null ? modelOf(setup, id).name : personName(setup, actor.person);
+}
+
+/** The one vehicle or person that all of it is about. */
 function onlyActor({ aims, hands }: Chances, doings: readonly Doing[]): string | undefined {
   const first = aims[0]?.shot.firer ?? hands[0]?.shot.firer ?? doings[0]?.deed.vehicle;
   const isFired = aims.every(({ shot }) => shot.firer === first) && hands.every(({ shot }) => shot.firer === first);
@@ -324,27 +344,35 @@ const HOLD_OPTION: Option = {
   facts: () => HOLD_FACTS,
 };
 
-function actorOf(game: DeluxeGame, attack: Attack): Vehicle {
-  return vehicleOf(game.state, attack.kind === 'deed' ? attack.deed.vehicle : attack.shot.firer);
+/** How fast and how quick whoever does it is; on foot slower than whatever drives (H-270). */
+function haste(game: DeluxeGame, attack: Attack): Pick<Vehicle, 'speed' | 'quickness'> {
+  const id = attack.kind === 'deed' ? attack.deed.vehicle : attack.shot.firer;
+  return game.state.vehicles.find((vehicle) => vehicle.id === id) ?? ON_FOOT;
 }
+
+const ON_FOOT = { speed: 0, quickness: Number.MAX_SAFE_INTEGER } as const;
 
 /** Faster firers first, then the quicker ones; of one vehicle in the order announced (H-100). */
 function inOrder(game: DeluxeGame, attacks: readonly Attack[]): readonly Attack[] {
   return attacks.toSorted((a, b) => {
-    const [one, two] = [actorOf(game, a), actorOf(game, b)];
+    const [one, two] = [haste(game, a), haste(game, b)];
     return Math.abs(two.speed) - Math.abs(one.speed) || one.quickness - two.quickness;
   });
 }
 
 function resolveAttack(game: DeluxeGame, attack: Attack): DeluxePlay {
-  const person = actorOf(game, attack).crew.find(({ id }) => id === attack.person);
-  if (person === undefined) throw new Error(`nobody does what ${attack.person} announced`);
   switch (attack.kind) {
     case 'shot':
-      return resolveShot(game, attack.shot, person);
+      return resolveShot(game, attack.shot, memberOf(game, attack.shot.firer, attack.person));
     case 'hand':
-      return resolveHandShot(game, attack.shot, person);
+      return resolveHandShot(game, attack.shot, attack.person);
     case 'deed':
-      return resolveDeed(game, attack.deed, person);
+      return resolveDeed(game, attack.deed, memberOf(game, attack.deed.vehicle, attack.person));
   }
+}
+
+function memberOf({ state }: DeluxeGame, vehicle: string, id: string): Person {
+  const person = vehicleOf(state, vehicle).crew.find((member) => member.id === id);
+  if (person === undefined) throw new Error(`nobody does what ${id} announced`);
+  return person;
 }

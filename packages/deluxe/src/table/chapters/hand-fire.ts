@@ -1,4 +1,4 @@
-// Hand weapons fired out of vehicles (deluxe/V.6/hand-weapons).
+// Hand weapons, fired out of vehicles (deluxe/V.6/hand-weapons) and on foot (deluxe/VI.2/combat).
 import type { Point } from '@hardtop/geometry';
 import { roll, type Seat, type ShotRecord, type Target } from '@hardtop/kernel';
 import { CRITICAL_FACTOR } from '../../catalog/critical-hits.ts';
@@ -6,15 +6,17 @@ import { TO_HIT_DICE, TO_HIT_LIMITS } from '../../catalog/targeting.ts';
 import { crewLabel } from '../queries/crew.ts';
 import { isArmored, isCritical } from '../queries/critical-hits.ts';
 import { handToHit, whyNoHandShot } from '../queries/hand-shots.ts';
-import { type Arm, armLabel, armMount, armName, armOf, handsOf, mountOfHands } from '../queries/hands.ts';
+import { type Arm, armLabel, armMount, armName, armOf, type Hand, handOf } from '../queries/hands.ts';
 import { originOf, pointAimedAt } from '../queries/line-of-fire.ts';
 import { nameOf } from '../queries/names.ts';
+import { personName } from '../queries/people.ts';
 import { spotOf } from '../queries/shot-record.ts';
 import { targetName } from '../queries/target-names.ts';
 import { outlineOf } from '../queries/target-outline.ts';
 import { shotsInRow } from '../queries/targeting.ts';
 import type { DeluxePlay } from '../state/effects.ts';
-import { type DeluxeGame, type Person, type Vehicle, vehicleOf } from '../state/state.ts';
+import type { PersonId } from '../state/ids.ts';
+import { type DeluxeGame, vehicleOf } from '../state/state.ts';
 import type { HandShot, HandTarget } from '../state/target.ts';
 import { burstAt } from './burst.ts';
 import { damageTarget } from './damage.ts';
@@ -23,35 +25,39 @@ import { tellNoShot } from './fire.ts';
 import { fireHazard } from './fire-hazard.ts';
 import { harmTo } from './impact.ts';
 import { showGear } from './showing.ts';
-import { noteShot } from './story.ts';
+import { noteAttackOnFoot, noteShot } from './story.ts';
 import type { DamageSource } from './strike.ts';
 
 const RULE = 'deluxe/V.6/hand-weapons';
+const ON_FOOT = 'deluxe/VI.2/combat';
 const EFFECT = 'deluxe/V.6/effect-on-vehicles';
 const TO_HIT = 'deluxe/V.2/to-hit';
 
 interface Firing {
-  readonly firer: Vehicle;
-  readonly person: Person;
+  readonly hand: Hand;
   readonly arm: Arm;
   readonly shot: HandShot;
 }
 
 /** Fires if it still can; otherwise nothing is spent. */
-export function* resolveHandShot(game: DeluxeGame, shot: HandShot, person: Person): DeluxePlay {
+export function* resolveHandShot(game: DeluxeGame, shot: HandShot, by: PersonId): DeluxePlay {
   const { setup, state } = game;
-  const firer = vehicleOf(state, shot.firer);
-  const arm = armOf(setup, person, shot.arm);
-  if (arm === null) throw new Error(`${person.id} has no ${shot.arm}`);
-  giveAway(game, firer);
-  showGear(game, firer, armMount(person, arm.model), armLabel(firer, person, arm.model));
-  const problem = whyNoHandShot(game, shot, person);
-  if (problem !== null) return tellNoShot(game, firer, problem);
-  const firing: Firing = { firer, person, arm, shot };
+  const hand = handOf(game, shot.firer, by);
+  const arm = hand === null ? null : armOf(setup, hand.person, shot.arm);
+  if (hand === null || arm === null) throw new Error(`${by} has no ${shot.arm}`);
+  const { vehicle, person } = hand;
+  if (vehicle !== null) {
+    giveAway(game, vehicle);
+    showGear(game, vehicle, armMount(person, arm.model), armLabel(vehicle, person, arm.model));
+  }
+  const problem = whyNoHandShot(game, shot, hand);
+  if (problem !== null) return tellNone(game, hand, problem);
+  const firing: Firing = { hand, arm, shot };
   announce(game, firing);
   const need = handToHit(game, shot, person);
   person.actedTurn = state.turn;
-  noteShot(game, firer.id, person.id, shot.target, 'arms');
+  if (vehicle !== null) noteShot(game, vehicle.id, person.id, shot.target, 'arms');
+  else noteAttackOnFoot(game, person.id, shot.target.kind === 'vehicle' ? shot.target.vehicle : shot.target.person);
   arm.state.row = shotsInRow(arm.state, shot.target, state.turn);
   arm.state.lastTarget = shot.target;
   arm.state.firedTurn = state.turn;
@@ -63,31 +69,56 @@ export function* resolveHandShot(game: DeluxeGame, shot: HandShot, person: Perso
   if (shot.target.kind === 'vehicle') yield* fireHazard(vehicleOf(state, shot.target.vehicle), taken);
 }
 
-function announce(game: DeluxeGame, { firer, person, arm, shot }: Firing): void {
-  const who = crewLabel(firer, person);
-  const text = `${nameOf(game, firer)}'s ${who} fires his ${armName(arm.model)} at ${targetName(game, shot.target)}.`;
+function tellNone(game: DeluxeGame, { vehicle, person }: Hand, problem: string): void {
+  if (vehicle !== null) {
+    tellNoShot(game, vehicle, problem);
+    return;
+  }
+  const text = `${capital(personName(game.setup, person))} does not fire after all: ${problem}.`;
+  game.emit({ kind: 'fire', rule: ON_FOOT, about: person.id, outcome: 'neutral', text });
+}
+
+/** `Killer Kart's gunner`, `Driver of Killer Kart`. */
+function whoFires(game: DeluxeGame, { vehicle, person }: Hand): string {
+  const aboard = vehicle?.crew.find(({ id }) => id === person.id);
+  if (vehicle === null || aboard === undefined) return capital(personName(game.setup, person));
+  return `${nameOf(game, vehicle)}'s ${crewLabel(vehicle, aboard)}`;
+}
+
+const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+
+/** What the weapon is called in a sentence about its firer. */
+function labelOf({ vehicle, person }: Hand, arm: Arm): string {
+  return vehicle === null ? armName(arm.model) : armLabel(vehicle, person, arm.model);
+}
+
+function announce(game: DeluxeGame, { hand, arm, shot }: Firing): void {
+  const text = `${whoFires(game, hand)} fires his ${armName(arm.model)} at ${targetName(game, shot.target)}.`;
   const marks = [`hand/${arm.model.weapon}`, ...(arm.model.scope ? ['deluxe/VIII.8/laser-scope'] : [])];
-  game.emit({ kind: 'fire', rule: RULE, about: firer.id, outcome: 'neutral', text, marks });
+  const rule = hand.vehicle === null ? ON_FOOT : RULE;
+  game.emit({ kind: 'fire', rule, about: hand.stand.id, outcome: 'neutral', text, marks });
 }
 
 function* rollToHit(
   game: DeluxeGame,
-  { firer, person, arm, shot }: Firing,
+  { hand, arm, shot }: Firing,
   target: Target & { readonly kind: 'need' },
 ): DeluxePlay<'miss' | 'hit' | 'critical'> {
-  const label = armLabel(firer, person, arm.model);
+  const { vehicle, person, stand } = hand;
+  const label = labelOf(hand, arm);
   const { need, modifiers } = target;
   const rolled = yield* roll(game, TO_HIT_DICE, { seat: person.seat, rule: TO_HIT, purpose: `${label} to hit` });
   const hit = need < TO_HIT_LIMITS.impossibleFrom && rolled.total >= need && rolled.total > TO_HIT_LIMITS.alwaysMisses;
-  const text = `${nameOf(game, firer)}: ${label} ${hit ? 'hits' : 'misses'}: needed ${need}, rolled ${rolled.total}.`;
+  const who = vehicle === null ? whoFires(game, hand) : nameOf(game, vehicle);
+  const text = `${who}: ${label} ${hit ? 'hits' : 'misses'}: needed ${need}, rolled ${rolled.total}.`;
   const record: ShotRecord = {
-    by: firer.id,
+    by: stand.id,
     mount: armMount(person, arm.model),
     at: recordOf(shot.target),
     style: arm.row.special.kind === 'burst' ? 'rocket' : 'bullets',
     hit,
   };
-  const seen = { about: firer.id, roll: rolled, target, modifiers, shot: record };
+  const seen = { about: stand.id, roll: rolled, target, modifiers, shot: record };
   game.emit({ kind: 'to-hit', rule: TO_HIT, outcome: hit ? 'good' : 'neutral', text, ...seen });
   if (!hit) return 'miss';
   return isCritical(game.setup, need, rolled.total) ? 'critical' : 'hit';
@@ -99,12 +130,13 @@ function recordOf(target: HandTarget): ShotRecord['at'] {
 
 /** Damage; the hits that found something. */
 function* hitTarget(game: DeluxeGame, firing: Firing, critical: boolean): DeluxePlay<number> {
-  const { firer, person, arm, shot } = firing;
+  const { hand, arm, shot } = firing;
+  const { person, stand, mount } = hand;
   const { target } = shot;
   const armored = critical && isArmored(game.state, target);
   const { damage, onVehicles } = arm.row;
   const parts = critical ? criticalOnParts(target, armored) : onVehicles;
-  const dealt = yield* damageOf(game, damage, person.seat, armLabel(firer, person, arm.model));
+  const dealt = yield* damageOf(game, damage, person.seat, labelOf(hand, arm));
   const isDouble = critical && !armored && isSoft(target);
   const hits = dealt.total * (isDouble ? CRITICAL_FACTOR : 1);
   const rule = 'deluxe/V.3/damage';
@@ -112,12 +144,11 @@ function* hitTarget(game: DeluxeGame, firing: Firing, critical: boolean): Deluxe
   const text = `${lucky}${hits} hit${hits === 1 ? '' : 's'} on ${targetName(game, target)}.`;
   const rolled = dealt.roll === null ? {} : { roll: dealt.roll };
   game.emit({ kind: 'damage-roll', rule, ...harmTo(target, hits), ...rolled, outcome: 'bad', text });
-  const hands = handsOf(game.setup, person);
   const source: DamageSource = {
     kind: 'gun',
     rule: EFFECT,
     by: person.seat,
-    ...(hands === null ? {} : { from: originOf(firer, mountOfHands(hands)) }),
+    from: originOf(stand, mount),
     ...(parts === 'full' ? {} : { onParts: parts === 'half' ? 'half' : 'none' }),
     ...(armored ? { critical: true } : {}),
   };
@@ -128,20 +159,19 @@ function* hitTarget(game: DeluxeGame, firing: Firing, critical: boolean): Deluxe
 }
 
 /** Where a warhead goes off, before anybody is pushed about. */
-function burstPoint(game: DeluxeGame, { firer, person, shot }: Firing): Point {
+function burstPoint(game: DeluxeGame, { hand, shot }: Firing): Point {
   const { target } = shot;
   if (target.kind === 'person') return outlineOf(game, target).pose;
-  const hands = handsOf(game.setup, person);
-  const seen = hands === null ? null : pointAimedAt(game.setup, game.state, firer, mountOfHands(hands), target);
+  const seen = pointAimedAt(game.setup, game.state, hand.stand, hand.mount, target);
   return seen ?? vehicleOf(game.state, target.vehicle).pose;
 }
 
 /** Anti-tank weapons reach whoever stands near (deluxe/VI/anti-tank-weapons). */
-function* burst(game: DeluxeGame, { person, arm, shot }: Firing, at: Point): DeluxePlay {
+function* burst(game: DeluxeGame, { hand, arm, shot }: Firing, at: Point): DeluxePlay {
   const { special } = arm.row;
   if (special.kind !== 'burst') return;
   const struck = shot.target.kind === 'person' ? shot.target.person : null;
-  yield* burstAt(game, { reach: { radius: special.radius, half: special.halved }, at, seat: person.seat, struck });
+  yield* burstAt(game, { reach: { radius: special.radius, half: special.halved }, at, seat: hand.person.seat, struck });
 }
 
 const isSoft = (target: HandTarget): boolean =>

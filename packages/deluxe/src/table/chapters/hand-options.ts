@@ -1,12 +1,13 @@
 import type { Facts, Option, Preview } from '@hardtop/kernel';
 import { crewLabel } from '../queries/crew.ts';
 import { type HandAim, handToHit, meanOfArm } from '../queries/hand-shots.ts';
-import { armLabel, armName, handsOf, mountOfHands } from '../queries/hands.ts';
+import { armLabel, armName, handOf } from '../queries/hands.ts';
 import { originOf, pointAimedAt } from '../queries/line-of-fire.ts';
+import { personName } from '../queries/people.ts';
 import { placeId, placeLabel, pointsAt, targetName, thingName } from '../queries/target-names.ts';
 import { outlineOf } from '../queries/target-outline.ts';
 import { modelOf, type Setup } from '../state/setup.ts';
-import { type State, vehicleOf } from '../state/state.ts';
+import type { State, Vehicle } from '../state/state.ts';
 import type { HandTarget } from '../state/target.ts';
 
 /** One shot by hand as a choice. A class with getters: most of its texts are never read. */
@@ -30,8 +31,12 @@ export class HandOption implements Option {
   get words(): readonly string[] {
     const { person, arm, shot } = this.aim;
     const { target } = shot;
-    const who = crewLabel(vehicleOf(this.state, shot.firer), person).split(' ');
-    const by = [...who, 'of', modelOf(this.setup, shot.firer).tag];
+    const { vehicle } = this;
+    const aboard = vehicle?.crew.find(({ id }) => id === person.id);
+    const by =
+      vehicle === null || aboard === undefined
+        ? [person.id]
+        : [...crewLabel(vehicle, aboard).split(' '), 'of', modelOf(this.setup, vehicle.id).tag];
     const weapon = armName(arm.model).toLowerCase().split(' ');
     return ['fire', ...weapon, 'at', ...wordsOf(this.setup, target), 'by', ...by];
   }
@@ -65,9 +70,15 @@ export class HandOption implements Option {
   }
 
   private get weapon(): string {
-    const { person, arm, shot } = this.aim;
-    const firer = vehicleOf(this.state, shot.firer);
-    return `${modelOf(this.setup, shot.firer).name}, ${armLabel(firer, person, arm.model)}`;
+    const { person, arm } = this.aim;
+    const { vehicle } = this;
+    if (vehicle === null) return `${personName(this.setup, person)}, ${armName(arm.model)}`;
+    return `${modelOf(this.setup, vehicle.id).name}, ${armLabel(vehicle, person, arm.model)}`;
+  }
+
+  /** What he fires out of; null on foot. */
+  private get vehicle(): Vehicle | null {
+    return this.state.vehicles.find(({ id }) => id === this.aim.shot.firer) ?? null;
   }
 
   /** What it does to tires and people, and to all else. */
@@ -83,10 +94,9 @@ export class HandOption implements Option {
 
   private get lines(): NonNullable<Preview['lines']> {
     const { shot, person } = this.aim;
-    const hands = handsOf(this.setup, person);
-    if (hands === null) return [];
-    const firer = vehicleOf(this.state, shot.firer);
-    const mount = mountOfHands(hands);
+    const hand = handOf(this, shot.firer, person.id);
+    if (hand === null) return [];
+    const { stand: firer, mount } = hand;
     const { target } = shot;
     const to =
       target.kind === 'person'

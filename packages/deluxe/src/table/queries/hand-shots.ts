@@ -4,21 +4,36 @@ import { SIDECAR_PLATE } from '../../catalog/armor-locations.ts';
 import type { Mount } from '../../catalog/damage-location.ts';
 import { HAND_WEAPON_RANGE, type HandWeapon } from '../../catalog/hand-weapons.ts';
 import { MISCELLANEOUS_MODIFIERS as MISC, MOVEMENT_MODIFIERS, TO_HIT_LIMITS } from '../../catalog/targeting.ts';
-import type { HandsModel } from '../state/model.ts';
 import { areAllies, type Setup } from '../state/setup.ts';
-import { type Person, type State, sizeOf, type Vehicle, vehicleOf, type World } from '../state/state.ts';
+import type { Stand } from '../state/stand.ts';
+import { sizeOf, type Vehicle, vehicleOf, type World } from '../state/state.ts';
 import type { AimPoint, HandShot, HandTarget, VehicleTarget } from '../state/target.ts';
 import type { Attack } from './asked.ts';
+import { isBraced } from './braced.ts';
 import { isTrike, narrowEnd } from './build.ts';
 import { cloudModifier } from './clouds.ts';
 import { isAlive } from './crew.ts';
 import { dazeModifiers } from './daze.ts';
 import { arcsFacing } from './facing.ts';
-import { type Arm, armedFor, armMount, armOf, canUseHands, handsOf, mountOfHands } from './hands.ts';
+import {
+  type Arm,
+  type Armed,
+  armedFor,
+  armMount,
+  armOf,
+  canFireOnFoot,
+  canUseHands,
+  type Hand,
+  handAboard,
+  handOf,
+  handOnFoot,
+  isLoaded,
+} from './hands.ts';
 import { cloudsBefore, isInSight, originOf, placesInSight, type Sighting } from './line-of-fire.ts';
 import { nameOf } from './names.ts';
+import { actorOf, isActor } from './on-foot.ts';
 import { armorOn } from './parts.ts';
-import { canAim, isTarget } from './shots.ts';
+import { canAim, isFoe } from './shots.ts';
 import { placeId } from './target-names.ts';
 import { outlineOf } from './target-outline.ts';
 import { hitChance, placeModifiers, rangeBetween, situationModifiers, sustainedModifier } from './targeting.ts';
@@ -27,7 +42,7 @@ import { personModifiers } from './to-hit.ts';
 /** A shot with a hand weapon, whose it is, and its odds. */
 export interface HandAim {
   readonly shot: HandShot;
-  readonly person: Person;
+  readonly person: Armed;
   readonly arm: Arm;
   readonly need: number;
   readonly hit: number;
@@ -42,50 +57,57 @@ const NO_AIMS: readonly HandAim[] = [];
 /** Every shot by hand that a seat's people can still announce, best first. */
 export function handAimsFor({ setup, state }: World, seat: Seat, attacks: readonly Attack[]): readonly HandAim[] {
   let aims: HandAim[] | null = null;
+  const isFree = (person: Armed): boolean => !attacks.some((attack) => attack.person === person.id);
   for (const vehicle of state.vehicles) {
     const armed = armedFor(vehicle, state.turn, seat);
     if (armed.length === 0 || !canAim(vehicle)) continue;
     aims ??= [];
-    for (const person of armed)
-      if (!attacks.some((attack) => attack.person === person.id)) addAims(setup, state, vehicle, person, aims);
+    for (const person of armed) if (isFree(person)) addAims({ setup, state }, handAboard(setup, vehicle, person), aims);
   }
+  if (setup.onFoot)
+    for (const pedestrian of state.pedestrians) {
+      if (!isActor(pedestrian) || pedestrian.person.seat !== seat || !isLoaded(pedestrian.person)) continue;
+      if (!canFireOnFoot(pedestrian, state.turn) || !isFree(pedestrian.person)) continue;
+      aims ??= [];
+      addAims({ setup, state }, handOnFoot(setup, pedestrian), aims);
+    }
   return aims === null ? NO_AIMS : aims.sort((a, b) => b.expected - a.expected || b.hit - a.hit);
 }
 
-function addAims(setup: Setup, state: State, vehicle: Vehicle, person: Person, aims: HandAim[]): void {
-  const hands = handsOf(setup, person);
-  if (hands === null) return;
-  const mount = mountOfHands(hands);
+function addAims(world: World, hand: Hand | null, aims: HandAim[]): void {
+  if (hand === null) return;
+  const { setup, state } = world;
+  const { stand, mount, person } = hand;
   for (const target of state.vehicles) {
-    if (!isTarget(setup, vehicle, target)) continue;
-    if (rangeBetween(vehicle, target) > HAND_WEAPON_RANGE + TOLERANCE) continue;
-    const sightings = placesInSight(setup, state, vehicle, mount, target);
+    if (!isFoe(setup, person.seat, target)) continue;
+    if (rangeBetween(stand, target) > HAND_WEAPON_RANGE + TOLERANCE) continue;
+    const sightings = placesInSight(setup, state, stand, mount, target);
     if (sightings.length === 0) continue;
-    const common =
-      sumOf(situationModifiers(setup, state, vehicle, target)) + sumOf(handModifiers(hands, vehicle, person));
-    const arcs = arcsFacing(target, originOf(vehicle, mount));
+    const common = sumOf(situationModifiers(setup, state, stand, target)) + sumOf(handModifiers(world, hand));
+    const arcs = arcsFacing(target, originOf(stand, mount));
     for (const sighting of sightings) {
       const places = sumOf(placeModifiers(setup, target, arcs, sighting.place));
       const bonus = common + places + (cloudModifier(sighting.clouds)?.value ?? 0);
-      addPlace({ setup, state, vehicle, person, hands, target }, sighting, bonus, aims);
+      addPlace({ setup, state, hand, target }, sighting, bonus, aims);
     }
   }
-  if (state.pedestrians.length > 0) addPeople({ setup, state }, vehicle, person, hands, aims);
+  if (state.pedestrians.length > 0) addPeople(world, hand, aims);
 }
 
 /** Everybody on foot who is no friend. */
-function addPeople(world: World, vehicle: Vehicle, person: Person, hands: HandsModel, aims: HandAim[]): void {
+function addPeople(world: World, hand: Hand, aims: HandAim[]): void {
   const { setup, state } = world;
-  const mount = mountOfHands(hands);
+  const { person, hands, stand, mount } = hand;
   for (const { person: walker } of state.pedestrians) {
-    if (!isAlive(walker) || (walker.seat !== null && areAllies(setup, walker.seat, person.seat))) continue;
+    if (!isAlive(walker) || walker.id === person.id) continue;
+    if (walker.seat !== null && areAllies(setup, walker.seat, person.seat)) continue;
     const target = { kind: 'person', person: walker.id } as const;
-    if (isTooFar(world, vehicle, target) || !isInSight(setup, state, vehicle, mount, target)) continue;
+    if (isTooFar(world, stand, target) || !isInSight(setup, state, stand, mount, target)) continue;
     for (const model of hands.arms) {
       const arm = armOf(setup, person, model.id);
       if (arm === null || arm.state.shots === 0) continue;
       const id = `${armMount(person, model)}>${walker.id}`;
-      const shot: HandShot = { id, firer: vehicle.id, arm: model.id, target };
+      const shot: HandShot = { id, firer: stand.id, arm: model.id, target };
       const need = handToHit(world, shot, person);
       if (need.kind !== 'need' || need.need >= TO_HIT_LIMITS.impossibleFrom) continue;
       const hit = hitChance(need.need);
@@ -96,7 +118,7 @@ function addPeople(world: World, vehicle: Vehicle, person: Person, hands: HandsM
   }
 }
 
-function isTooFar(world: World, firer: Vehicle, target: HandTarget): boolean {
+function isTooFar(world: World, firer: Stand, target: HandTarget): boolean {
   const { state } = world;
   const inches =
     target.kind === 'vehicle'
@@ -105,21 +127,23 @@ function isTooFar(world: World, firer: Vehicle, target: HandTarget): boolean {
   return inches > HAND_WEAPON_RANGE + TOLERANCE;
 }
 
-function rangeTo(firer: Vehicle, { pose, size }: { readonly pose: Pose; readonly size: Size }): number {
+function rangeTo(firer: Stand, { pose, size }: { readonly pose: Pose; readonly size: Size }): number {
   return distanceBetweenRectangles(firer.pose, sizeOf(firer), pose, size);
 }
 
-interface Firing {
-  readonly setup: Setup;
-  readonly state: State;
-  readonly vehicle: Vehicle;
-  readonly person: Person;
-  readonly hands: HandsModel;
+interface Firing extends World {
+  readonly hand: Hand;
   readonly target: Vehicle;
 }
 
-function addPlace(firing: Firing, { place: at }: Sighting, bonus: number, aims: HandAim[]): void {
-  const { setup, state, vehicle, person, hands, target: other } = firing;
+function addPlace(
+  { setup, state, hand, target: other }: Firing,
+  sighting: Sighting,
+  bonus: number,
+  aims: HandAim[],
+): void {
+  const { person, hands, stand } = hand;
+  const { place: at } = sighting;
   const target: VehicleTarget = { kind: 'vehicle', vehicle: other.id, at };
   for (const model of hands.arms) {
     const arm = armOf(setup, person, model.id);
@@ -129,12 +153,8 @@ function addPlace(firing: Firing, { place: at }: Sighting, bonus: number, aims: 
     const need = toHit - bonus - sustained - (model.scope ? MISC.laserScope.value : 0);
     if (need >= TO_HIT_LIMITS.impossibleFrom) continue;
     const hit = hitChance(need);
-    const shot: HandShot = {
-      id: `${armMount(person, model)}>${other.id}:${placeId(at)}`,
-      firer: vehicle.id,
-      arm: model.id,
-      target,
-    };
+    const id = `${armMount(person, model)}>${other.id}:${placeId(at)}`;
+    const shot: HandShot = { id, firer: stand.id, arm: model.id, target };
     aims.push({ shot, person, arm, need, hit, expected: hit * meanHarm(arm.row, at) });
   }
 }
@@ -173,9 +193,11 @@ function meanHarm(row: HandWeapon, { kind }: AimPoint): number {
 }
 
 /** What the hand and its owner make of every shot (deluxe/V.6/firing-modifiers); no computer helps. */
-function handModifiers({ skill }: HandsModel, vehicle: Vehicle, person: Person): readonly Modifier[] {
+function handModifiers(world: World, { vehicle, stand, person, hands: { skill } }: Hand): readonly Modifier[] {
   const found: Modifier[] = [];
-  if (vehicle.speed === 0) found.push({ ...MOVEMENT_MODIFIERS.braced, label: 'Braced in a vehicle at rest' });
+  if (vehicle === null) {
+    if (isBraced(world, stand)) found.push(MOVEMENT_MODIFIERS.braced);
+  } else if (vehicle.speed === 0) found.push({ ...MOVEMENT_MODIFIERS.braced, label: 'Braced in a vehicle at rest' });
   else found.push(person.post === 'driver' ? MISC.handWeaponByDriver : MISC.handWeaponByPassenger);
   if (skill === null) found.push(MISC.noHandgunnerSkill);
   else if (skill !== 0) found.push({ value: skill, label: 'Handgunner skill', rule: 'deluxe/VII.1/handgunner' });
@@ -184,21 +206,21 @@ function handModifiers({ skill }: HandsModel, vehicle: Vehicle, person: Person):
 }
 
 /** The roll that a hand weapon needs, with every reason. */
-export function handToHit({ setup, state }: World, shot: HandShot, person: Person): Target {
-  const arm = armOf(setup, person, shot.arm);
-  const hands = handsOf(setup, person);
+export function handToHit(world: World, shot: HandShot, person: Pick<Armed, 'id'>): Target {
+  const { setup, state } = world;
+  const hand = handOf(world, shot.firer, person.id);
+  const arm = hand === null ? null : armOf(setup, hand.person, shot.arm);
   const base = arm?.row.toHit ?? null;
   const rule = 'deluxe/V.6/hand-weapons';
-  if (arm === null || hands === null || base === null)
+  if (arm === null || hand === null || base === null)
     return { kind: 'impossible', because: 'He has no such weapon.', rule };
-  const firer = vehicleOf(state, shot.firer);
-  const mount = mountOfHands(hands);
+  const { stand, mount } = hand;
   const sustained = sustainedModifier([arm], shot.target, state.turn);
   return needOf(base, [
     ...(shot.target.kind === 'person'
-      ? personModifiers({ setup, state }, firer, mount, shot.target)
-      : vehicleModifiers({ setup, state }, firer, mount, shot.target)),
-    ...handModifiers(hands, firer, person),
+      ? personModifiers(world, stand, mount, shot.target)
+      : vehicleModifiers(world, stand, mount, shot.target)),
+    ...handModifiers(world, hand),
     ...(arm.model.scope ? [{ ...MISC.laserScope, rule: 'deluxe/VIII.8/laser-scope' as const }] : []),
     ...(sustained === null ? [] : [sustained]),
   ]);
@@ -206,7 +228,7 @@ export function handToHit({ setup, state }: World, shot: HandShot, person: Perso
 
 function vehicleModifiers(
   { setup, state }: World,
-  firer: Vehicle,
+  firer: Stand,
   mount: Mount,
   target: VehicleTarget,
 ): readonly Modifier[] {
@@ -220,17 +242,29 @@ function vehicleModifiers(
 }
 
 /** Why an announced shot by hand can no longer be fired, or null. */
-export function whyNoHandShot({ setup, state }: World, shot: HandShot, person: Person): string | null {
-  const firer = vehicleOf(state, shot.firer);
-  if (!canAim(firer)) return 'it cannot aim any more';
-  if (!canUseHands(firer, person, state.turn)) return `its ${person.post} cannot fire any more`;
+export function whyNoHandShot(world: World, shot: HandShot, hand: Hand): string | null {
+  const { setup, state } = world;
+  const { stand, mount, person } = hand;
+  const idle = whyIdle(world, hand);
+  if (idle !== null) return idle;
   const { target } = shot;
-  if (target.kind === 'vehicle' && !isTarget(setup, firer, vehicleOf(state, target.vehicle)))
+  if (target.kind === 'vehicle' && !isFoe(setup, person.seat, vehicleOf(state, target.vehicle)))
     return `${nameOf({ setup }, vehicleOf(state, target.vehicle))} is no target any more`;
-  const hands = handsOf(setup, person);
   const arm = armOf(setup, person, shot.arm);
-  if (hands === null || arm === null || arm.state.shots === 0) return 'the weapon is empty';
-  if (isTooFar({ setup, state }, firer, target)) return 'the target is out of reach';
-  if (!isInSight(setup, state, firer, mountOfHands(hands), target)) return 'the line of fire is gone';
+  if (arm === null || arm.state.shots === 0) return 'the weapon is empty';
+  if (isTooFar(world, stand, target)) return 'the target is out of reach';
+  if (!isInSight(setup, state, stand, mount, target)) return 'the line of fire is gone';
   return null;
+}
+
+/** Why somebody can use his hands no more, or null. */
+function whyIdle({ state }: World, { vehicle, person }: Hand): string | null {
+  if (vehicle === null) {
+    const actor = actorOf(state, person.id);
+    return actor !== null && canFireOnFoot(actor, state.turn) ? null : 'he cannot fire any more';
+  }
+  if (!canAim(vehicle)) return 'it cannot aim any more';
+  const aboard = vehicle.crew.find(({ id }) => id === person.id);
+  const canFire = aboard !== undefined && canUseHands(vehicle, aboard, state.turn);
+  return canFire ? null : `its ${person.post} cannot fire any more`;
 }

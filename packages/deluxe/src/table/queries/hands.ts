@@ -2,10 +2,13 @@ import type { Seat } from '@hardtop/kernel';
 import { type HandWeapon, handWeapon } from '../../catalog/hand-weapons.ts';
 import type { Mount } from '../../garage/fielded/fielded.ts';
 import type { ArmId } from '../../garage/fielded/fielded-arms.ts';
+import type { PersonId } from '../state/ids.ts';
 import type { ArmModel, HandsModel } from '../state/model.ts';
 import { personModelOf, type Setup } from '../state/setup.ts';
-import type { ArmState, Person, Vehicle } from '../state/state.ts';
+import type { Stand } from '../state/stand.ts';
+import type { ArmState, OnFoot, Person, Vehicle, World } from '../state/state.ts';
 import { crewLabel, driverOf, isConscious } from './crew.ts';
+import { type Actor, actorOf, canAct, standOf } from './on-foot.ts';
 
 /** A hand weapon with what it was brought as. */
 export interface Arm {
@@ -14,9 +17,50 @@ export interface Arm {
   readonly row: HandWeapon;
 }
 
+/** Somebody for whom a seat decides, aboard or on foot. */
+export type Armed = OnFoot & { seat: Seat };
+
 /** What somebody fires by hand; null for whoever brought nothing. */
-export function handsOf(setup: Setup, person: Person): HandsModel | null {
+export function handsOf(setup: Setup, person: Pick<OnFoot, 'id' | 'arms'>): HandsModel | null {
   return person.arms === undefined ? null : (personModelOf(setup, person.id).hands ?? null);
+}
+
+/** A weapon in somebody's hand, and where he fires it from. */
+export interface Hand {
+  readonly person: Armed;
+  readonly hands: HandsModel;
+  readonly stand: Stand;
+  /** Null out on the map. */
+  readonly vehicle: Vehicle | null;
+  readonly mount: Mount;
+}
+
+/** Aboard. */
+export function handAboard(setup: Setup, vehicle: Vehicle, person: Person): Hand | null {
+  const hands = handsOf(setup, person);
+  return hands === null ? null : { person, hands, stand: vehicle, vehicle, mount: mountOfHands(hands) };
+}
+
+/** Out on the map: all round. */
+export function handOnFoot(setup: Setup, actor: Actor): Hand | null {
+  const hands = handsOf(setup, actor.person);
+  if (hands === null) return null;
+  return { person: actor.person, hands, stand: standOf(actor), vehicle: null, mount: 'turret' };
+}
+
+/** The hand that an announced shot is fired by, wherever that is now. */
+export function handOf({ setup, state }: World, firer: string, person: PersonId): Hand | null {
+  for (const vehicle of state.vehicles) {
+    const own = vehicle.id === firer ? vehicle.crew.find(({ id }) => id === person) : undefined;
+    if (own !== undefined) return handAboard(setup, vehicle, own);
+  }
+  const actor = firer === person ? actorOf(state, person) : null;
+  return actor === null ? null : handOnFoot(setup, actor);
+}
+
+/** Awake, with breath, and nothing done yet this turn; nobody fires at a sprint (deluxe/VI.2/combat). */
+export function canFireOnFoot(actor: Actor, turn: number): boolean {
+  return canAct(actor) && actor.person.actedTurn !== turn && !actor.acts.sprints;
 }
 
 /** From the saddle all round, from anywhere else to his own side. */
@@ -25,7 +69,7 @@ export function mountOfHands({ side }: HandsModel): Mount {
 }
 
 /** A weapon by its id, loaded or not. */
-export function armOf(setup: Setup, person: Person, id: string): Arm | null {
+export function armOf(setup: Setup, person: Pick<OnFoot, 'id' | 'arms'>, id: string): Arm | null {
   const state = person.arms?.find((arm) => arm.id === id);
   const model = handsOf(setup, person)?.arms.find((arm) => arm.id === id);
   return state === undefined || model === undefined ? null : { state, model, row: handWeapon(model.weapon) };
@@ -77,11 +121,12 @@ export function armName({ id, weapon }: ArmModel): string {
 }
 
 /** `gunner 2's rifle`. */
-export function armLabel(vehicle: Vehicle, person: Person, arm: ArmModel): string {
-  return `${crewLabel(vehicle, person)}'s ${armName(arm)}`;
+export function armLabel(vehicle: Vehicle, person: Pick<OnFoot, 'id'>, arm: ArmModel): string {
+  const own = vehicle.crew.find(({ id }) => id === person.id);
+  return `${own === undefined ? 'somebody' : crewLabel(vehicle, own)}'s ${armName(arm)}`;
 }
 
 /** The port of the board that the weapon fires from. */
-export function armMount({ id }: Person, arm: ArmModel): string {
+export function armMount({ id }: Pick<OnFoot, 'id'>, arm: ArmModel): string {
   return `${id}:${arm.id}`;
 }

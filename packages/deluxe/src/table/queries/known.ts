@@ -51,7 +51,7 @@ function withoutSheets(setup: Setup, state: State, viewer: Seat | null): State {
   const pedestrians = state.pedestrians.map((walker) =>
     walker.person.post === null || walker.person.seat === viewer
       ? walker
-      : { ...walker, person: veilPerson(walker.person) },
+      : { ...walker, person: veilOnFoot(walker.person) },
   );
   const missiles = knownMissiles(setup, state, viewer);
   return { ...state, vehicles, pedestrians, missiles, counters: knownCounters(setup, state, viewer) };
@@ -121,6 +121,11 @@ function veilGuards(setup: Setup, { id, tires }: Vehicle): TireState[] {
 /** What he has in his hands shows when he fires it; that there is a cupola, when it comes up. */
 function veilAboard({ arms: _, place, ...person }: Person): Person {
   return veilPerson(place === undefined || place === 'cupola' ? person : { ...person, place });
+}
+
+/** On foot it is the same. */
+function veilOnFoot({ arms: _, ...person }: OnFoot): OnFoot {
+  return veilPerson(person);
 }
 
 /** Who slumps is seen; scratches, and what he wears under his coat, are not. */

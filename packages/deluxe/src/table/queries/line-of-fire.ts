@@ -27,6 +27,7 @@ import type { Counter } from '../state/counters.ts';
 import type { StructureId } from '../state/ids.ts';
 import type { WeaponModel } from '../state/model.ts';
 import type { Setup } from '../state/setup.ts';
+import type { Stand } from '../state/stand.ts';
 import { isUpright, type State, shapeOf, sizeOf, type Vehicle, vehicleOf } from '../state/state.ts';
 import type { AimPoint, FireTarget, VehicleTarget } from '../state/target.ts';
 import type { WheelCorner } from '../state/wheels.ts';
@@ -61,12 +62,12 @@ interface Eye {
 }
 
 /** The middle of the side where the weapon is, or the counter's centre for a turret. */
-export function originOf(vehicle: Vehicle, mount: Mount): Point {
+export function originOf(vehicle: Stand, mount: Mount): Point {
   return isFixed(mount) ? sideMiddle(vehicle.pose, sizeOf(vehicle), mount) : vehicle.pose;
 }
 
 /** Guns of one link fire from where they are mounted; those of several sides of a trike, from the end they all look past. */
-export function batteryOrigin(firer: Vehicle, guns: readonly { readonly model: WeaponModel }[]): Point {
+export function batteryOrigin(firer: Stand, guns: readonly { readonly model: WeaponModel }[]): Point {
   const [first, ...others] = guns;
   const mount = first?.model.at ?? 'front';
   return originOf(firer, others.some(({ model }) => model.at !== mount) ? narrowEnd(firer) : mount);
@@ -86,7 +87,7 @@ const bellyOf = ({ pose }: Vehicle): Sighting => ({
 export function placesInSight(
   setup: Setup,
   state: State,
-  firer: Vehicle,
+  firer: Stand,
   mount: Mount,
   target: Vehicle,
 ): readonly Sighting[] {
@@ -111,12 +112,12 @@ export function placesInSight(
 }
 
 /** The side guns of a trike bear past its narrow end as well (G-02). */
-export function isWide(firer: Vehicle, mount: Mount): boolean {
+export function isWide(firer: Stand, mount: Mount): boolean {
   return isTrike(firer) && (mount === 'left' || mount === 'right');
 }
 
 /** The two lines of an arc; of a wide one, only the one that does not cut off the narrow end. */
-function arcOf(firer: Vehicle, mount: Mount, wide: boolean): readonly Face[] {
+function arcOf(firer: Stand, mount: Mount, wide: boolean): readonly Face[] {
   // Nothing is out of a turret's arc (deluxe/VIII.8/turret).
   if (!isFixed(mount)) return ALL_ROUND;
   const faces = arcFaces(firer.pose, sizeOf(firer), mount);
@@ -159,7 +160,7 @@ function seeRiders({ hidden }: Setup, { crew }: Vehicle, saddle: Sighting, found
 const QUICK_MARGIN = 1e-3;
 
 /** The quick test: the circle around the target lies wholly on the wrong side of one of the arc's two lines. */
-function isOutOfArc(firer: Vehicle, mount: FixedMount, target: Vehicle): boolean {
+function isOutOfArc(firer: Stand, mount: FixedMount, target: Vehicle): boolean {
   const { x, y } = toLocal(firer.pose, target.pose);
   const { length, width } = sizeOf(firer);
   const ends = mount === 'front' || mount === 'back';
@@ -285,7 +286,7 @@ function seeRoof(setup: Setup, eye: Eye, target: Vehicle, found: Sighting[]): vo
 }
 
 /** Whether a mount can fire at a target: within its arc and with a clear line. */
-export function isInSight(setup: Setup, state: State, firer: Vehicle, mount: Mount, target: FireTarget): boolean {
+export function isInSight(setup: Setup, state: State, firer: Stand, mount: Mount, target: FireTarget): boolean {
   if (target.kind === 'vehicle') {
     const wanted = placeId(target.at);
     const seen = placesInSight(setup, state, firer, mount, vehicleOf(state, target.vehicle));
@@ -309,7 +310,7 @@ export function isInSight(setup: Setup, state: State, firer: Vehicle, mount: Mou
 export function pointAimedAt(
   setup: Setup,
   state: State,
-  firer: Vehicle,
+  firer: Stand,
   mount: Mount,
   { vehicle, at }: VehicleTarget,
 ): Point | null {
@@ -319,7 +320,7 @@ export function pointAimedAt(
 }
 
 /** How many clouds hang before what is aimed at. */
-export function cloudsBefore(setup: Setup, state: State, firer: Vehicle, mount: Mount, target: FireTarget): number {
+export function cloudsBefore(setup: Setup, state: State, firer: Stand, mount: Mount, target: FireTarget): number {
   if (!hasClouds(state)) return 0;
   if (target.kind === 'vehicle') {
     const wanted = placeId(target.at);
@@ -335,16 +336,18 @@ export function cloudsBefore(setup: Setup, state: State, firer: Vehicle, mount: 
 function addPeople({ pedestrians }: State, origin: Point, to: Point, reach: number, shapes: Shape[]): void {
   for (const walker of pedestrians) {
     if (!isConscious(walker.person) || !comesNear(walker.pose, COUNTERS.pedestrian, origin, to, reach)) continue;
-    const isTarget = walker.pose.x === to.x && walker.pose.y === to.y;
-    if (!isTarget) shapes.push(squareOf(walker));
+    // Nor is who fires, or is fired at.
+    if (!isAt(walker.pose, to) && !isAt(walker.pose, origin)) shapes.push(squareOf(walker));
   }
 }
+
+const isAt = (a: Point, b: Point): boolean => a.x === b.x && a.y === b.y;
 
 /** Everything that may stand in the way to a point, but the target itself. */
 function blockersTo(
   setup: Setup,
   state: State,
-  firer: Vehicle,
+  firer: Stand,
   to: Point,
   own: StructureId | null,
   origin: Point,
@@ -361,7 +364,7 @@ function blockersTo(
 }
 
 /** Everything that may stand in the way: other vehicles, and structures that still stand and are high enough. */
-function blockersBetween(setup: Setup, state: State, firer: Vehicle, target: Vehicle, origin: Point): readonly Shape[] {
+function blockersBetween(setup: Setup, state: State, firer: Stand, target: Vehicle, origin: Point): readonly Shape[] {
   const reach = radiusOf(sizeOf(target)) + TOLERANCE;
   const level = Math.min(firer.level, target.level);
   const shapes: Shape[] = [];

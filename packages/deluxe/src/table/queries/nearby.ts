@@ -1,5 +1,6 @@
 import { distance, type Pose, radiusOf, type Size } from '@hardtop/geometry';
-import { sizeOf, type Vehicle } from '../state/state.ts';
+import type { Stand } from '../state/stand.ts';
+import { sizeOf } from '../state/state.ts';
 
 interface Placed {
   readonly pose: Pose;
@@ -7,6 +8,6 @@ interface Placed {
 }
 
 /** The circles around both come within so many inches of each other: most of what lies about is far off. */
-export function isNear(vehicle: Vehicle, { pose, size }: Placed, reach = 0): boolean {
+export function isNear(vehicle: Stand, { pose, size }: Placed, reach = 0): boolean {
   return distance(vehicle.pose, pose) <= radiusOf(sizeOf(vehicle)) + radiusOf(size) + reach;
 }

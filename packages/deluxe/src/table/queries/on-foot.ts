@@ -7,6 +7,7 @@ import { CRAWLING } from '../../catalog/tear-gas.ts';
 import type { Acts, Breath } from '../state/acts.ts';
 import type { PersonId } from '../state/ids.ts';
 import { personModelOf, type Setup } from '../state/setup.ts';
+import type { Stand } from '../state/stand.ts';
 import type { OnFoot, Pedestrian, State } from '../state/state.ts';
 import { isConscious } from './crew.ts';
 import { isCrawling } from './daze.ts';
@@ -27,6 +28,20 @@ export function actorOf(state: State, id: PersonId): Actor | null {
     if (pedestrian.person.id === id) return isActor(pedestrian) ? pedestrian : null;
   return null;
 }
+
+/** Whatever he stands on does not shake. */
+export function standOf({ person, pose, level }: Pedestrian): Stand {
+  return { id: person.id, counter: 'pedestrian', pose, level, speed: WALKING.mph, ...STEADY };
+}
+
+const STEADY = {
+  tires: [],
+  flight: null,
+  rolling: null,
+  bootlegger: null,
+  aimedFire: 0,
+  paintedUntil: 0,
+} satisfies Omit<Stand, 'id' | 'counter' | 'pose' | 'level' | 'speed'>;
 
 /** As he comes, or as he gets out. */
 export function freshActs(): Acts {

@@ -125,11 +125,18 @@ function mixSpan({ from, to }: Span): void {
   mixLength(to);
 }
 
-function mixPedestrian({ pose, level, person }: Pedestrian, hidden: boolean): void {
+function mixPedestrian({ pose, level, person, acts }: Pedestrian, hidden: boolean): void {
   mixLength(pose.x);
   mixLength(pose.y);
   mix(level);
   mix(hidden ? (isConscious(person) ? 1 : 0) : person.hits);
+  if (acts === undefined) return;
+  // Who neither runs nor has fired may fire, and more surely.
+  mix(person.actedTurn);
+  mix((acts.sprints ? 1 : 0) + (acts.goal === null && acts.steps === 0 ? 2 : 0));
+  mix(acts.breath?.since ?? -1);
+  if (person.daze !== undefined) mix(person.daze.aim - (person.daze.out > 0 ? 1_000 : 0));
+  if (!hidden && person.arms !== undefined) for (const arm of person.arms) mixArm(arm);
 }
 
 /** Through a side that is bare a hand weapon finds people. */

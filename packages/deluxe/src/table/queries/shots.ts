@@ -55,8 +55,13 @@ function isReady(vehicle: Vehicle, { state, model }: Gun, turn: number): boolean
 
 /** A side does not fire at itself, nor at who has given up. */
 export function isTarget(setup: Setup, firer: Vehicle, other: Vehicle): boolean {
-  if (other === firer || other.gone || other.surrendered) return false;
-  return !areAllies(setup, ownerOf({ setup }, firer), ownerOf({ setup }, other));
+  return other !== firer && isFoe(setup, ownerOf({ setup }, firer), other);
+}
+
+/** The same for whoever fires for a seat. */
+export function isFoe(setup: Setup, seat: Seat, other: Vehicle): boolean {
+  if (other.gone || other.surrendered) return false;
+  return !areAllies(setup, seat, ownerOf({ setup }, other));
 }
 
 /** Who takes the shot: the best marksman; a stand-in at the wheel only if nobody else can. */

@@ -2,6 +2,7 @@ import { CONTACT_SLACK, type Motion, overlaps, RectangleSet, rectangle } from '@
 import type { Modifier } from '@hardtop/kernel';
 import { ROAD_CONDITIONS } from '../../catalog/road-conditions.ts';
 import type { Counter } from '../state/counters.ts';
+import type { Stand } from '../state/stand.ts';
 import { type State, shapeOf, sizeOf, type Vehicle } from '../state/state.ts';
 import { isNear } from './nearby.ts';
 
@@ -12,7 +13,7 @@ function slickOf({ kind }: Counter): Slick | null {
 }
 
 /** The worst slick that some part of a vehicle is on. */
-function slickUnder({ counters }: State, vehicle: Vehicle): Slick | null {
+function slickUnder({ counters }: State, vehicle: Stand): Slick | null {
   let worst: Slick | null = null;
   for (const counter of counters) {
     const slick = slickOf(counter);
@@ -60,6 +61,6 @@ export function slickModifiers(state: State, vehicle: Vehicle, way: Motion | nul
 }
 
 /** Whether somebody fires from a slick (deluxe/V.2/bad-footing). */
-export function isOnSlick(state: State, vehicle: Vehicle): boolean {
+export function isOnSlick(state: State, vehicle: Stand): boolean {
   return hasSlicks(state) && slickUnder(state, vehicle) !== null;
 }

@@ -18,10 +18,20 @@ import {
 import type { TrikeBodyId } from '../../catalog/trike-bodies.ts';
 import { isCarBody } from '../../catalog/vehicle-bodies.ts';
 import { type WeaponId, weapon as weaponRow } from '../../catalog/weapons.ts';
+import type { Sensor } from '../../garage/fielded/fielded.ts';
 import type { TableSettings } from '../../variants.ts';
 import type { PersonModel, WeaponModel } from '../state/model.ts';
 import { modelOf, personModelOf, type Setup } from '../state/setup.ts';
-import { type Person, type State, sizeOf, travelHeading, type Vehicle, type WeaponState } from '../state/state.ts';
+import type { Stand } from '../state/stand.ts';
+import {
+  type Person,
+  type State,
+  sizeOf,
+  travelHeading,
+  type Vehicle,
+  vehicleOf,
+  type WeaponState,
+} from '../state/state.ts';
 import type { AimPoint, FireTarget } from '../state/target.ts';
 import { dazeModifiers } from './daze.ts';
 import { type CounterSide, counterSideOf } from './facing.ts';
@@ -32,7 +42,7 @@ import { airOf } from './visibility.ts';
 import { traitsOf } from './weapon-traits.ts';
 
 /** Nearest edge to nearest edge (G-07). */
-export function rangeBetween(firer: Vehicle, target: Vehicle): number {
+export function rangeBetween(firer: Stand, target: Vehicle): number {
   return distanceBetweenRectangles(firer.pose, sizeOf(firer), target.pose, sizeOf(target));
 }
 
@@ -47,14 +57,16 @@ export function rangeModifier(inches: number): Modifier | null {
 
 /** The target's speed, or the difference where both drive side by side (G-08). */
 export function speedModifiers(
-  firer: Vehicle,
+  firer: Stand,
   target: Vehicle,
   reading: TableSettings['relativeSpeed'],
 ): readonly Modifier[] {
   const found: Modifier[] = [];
   if (firer.speed === 0) found.push(MOVEMENT.firerStopped);
   if (target.speed === 0) found.push(MOVEMENT.targetStopped);
-  const both = reading === 'difference-within-15' && firer.speed !== 0 && target.speed !== 0;
+  // On foot nobody keeps up with anything.
+  const drives = firer.counter !== 'pedestrian';
+  const both = drives && reading === 'difference-within-15' && firer.speed !== 0 && target.speed !== 0;
   const together = both && isSideBySide(firer, target);
   const own = Math.abs(target.speed);
   const mph = together ? Math.abs(own - Math.abs(firer.speed)) : own;
@@ -65,12 +77,12 @@ export function speedModifiers(
   return found;
 }
 
-function isSideBySide(firer: Vehicle, target: Vehicle): boolean {
+function isSideBySide(firer: Stand, target: Vehicle): boolean {
   return headingDifference(travelHeading(firer), travelHeading(target)) <= degrees(SIDE_BY_SIDE_DEGREES);
 }
 
 /** What holds for every shot of one vehicle at another. */
-export function situationModifiers(setup: Setup, state: State, firer: Vehicle, target: Vehicle): readonly Modifier[] {
+export function situationModifiers(setup: Setup, state: State, firer: Stand, target: Vehicle): readonly Modifier[] {
   const found: Modifier[] = [];
   const range = rangeModifier(rangeBetween(firer, target));
   if (range !== null) found.push(range);
@@ -88,23 +100,32 @@ export function isSmall(setup: Setup, target: Vehicle): boolean {
 }
 
 /** What the firer sees through: night, weather, the paint on his windows. */
-export function addSight(setup: Setup, state: State, firer: Vehicle, found: Modifier[], target?: Vehicle): void {
+export function addSight(setup: Setup, state: State, firer: Stand, found: Modifier[], target?: Vehicle): void {
   if (setup.visibility.length > 0) found.push(...visibilityModifiers(setup, state, firer, target?.beam !== undefined));
   if (firer.beam?.blinds === true) found.push(VISIBILITY.blinded);
   if (firer.paintedUntil >= state.turn) found.push(MISC.paintedWindows);
 }
 
 /** How steady the firer is. */
-export function addSteadiness(setup: Setup, state: State, firer: Vehicle, found: Modifier[]): void {
+export function addSteadiness(setup: Setup, state: State, firer: Stand, found: Modifier[]): void {
   if (setup.road.includes('gravel') || isOnSlick(state, firer)) found.push(MISC.badFooting);
   if (firer.aimedFire === MISC.mildSkid.value) found.push(MISC.mildSkid);
   if (firer.aimedFire === MISC.hardSkid.value) found.push(MISC.hardSkid);
 }
 
+const NO_SENSORS: readonly Sensor[] = [];
+
+/** Devices that work with the plant; nobody carries one about. */
+function sensorsOf(setup: Setup, state: State, { id, counter }: Stand): readonly Sensor[] {
+  if (counter === 'pedestrian') return NO_SENSORS;
+  const { sensors } = modelOf(setup, id);
+  return sensors.length > 0 && plantPoints(vehicleOf(state, id)) > 0 ? sensors : NO_SENSORS;
+}
+
 /** Night and weather, as far as the firer's devices let them count; those work with the plant. */
-function visibilityModifiers(setup: Setup, state: State, firer: Vehicle, isLit: boolean): readonly Modifier[] {
-  const { sensors } = modelOf(setup, firer.id);
-  const powered = sensors.length > 0 && plantPoints(firer) > 0;
+function visibilityModifiers(setup: Setup, state: State, firer: Stand, isLit: boolean): readonly Modifier[] {
+  const sensors = sensorsOf(setup, state, firer);
+  const powered = sensors.length > 0;
   const air = airOf(setup, state);
   const seen = isLit || (powered && sensors.includes('infrared')) ? air.filter((id) => id !== 'night') : air;
   const found: Modifier[] = seen.map((id) => VISIBILITY[id]);

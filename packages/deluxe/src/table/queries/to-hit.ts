@@ -8,6 +8,7 @@ import {
 } from '../../catalog/targeting.ts';
 import { WEAPONS, weapon as weaponRow } from '../../catalog/weapons.ts';
 import type { Setup } from '../state/setup.ts';
+import type { Stand } from '../state/stand.ts';
 import { type Person, type State, sizeOf, type Vehicle, vehicleOf, type World } from '../state/state.ts';
 import type { FireTarget, Shot, VehicleTarget } from '../state/target.ts';
 import { cloudModifier } from './clouds.ts';
@@ -62,7 +63,7 @@ function structureModifiers(
 function smallModifiers(
   setup: Setup,
   state: State,
-  firer: Vehicle,
+  firer: Stand,
   mount: Mount,
   target: Exclude<FireTarget, VehicleTarget>,
   { pose, size }: { readonly pose: Pose; readonly size: Size },
@@ -121,7 +122,7 @@ function ownModifiers(
 /** Somebody on foot: small, and seldom quite still. */
 export function personModifiers(
   { setup, state }: World,
-  firer: Vehicle,
+  firer: Stand,
   mount: Mount,
   target: FireTarget & { readonly kind: 'person' },
 ): readonly Modifier[] {

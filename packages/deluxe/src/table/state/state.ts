@@ -366,11 +366,11 @@ export interface World {
 
 export type DeluxeGame = Game<Setup, State>;
 
-export function sizeOf(vehicle: Vehicle): Size {
+export function sizeOf(vehicle: Pick<Vehicle, 'counter'>): Size {
   return COUNTERS[vehicle.counter];
 }
 
-export function shapeOf(vehicle: Vehicle): Shape {
+export function shapeOf(vehicle: Pick<Vehicle, 'pose' | 'counter'>): Shape {
   return rectangle(vehicle.pose, sizeOf(vehicle));
 }
 
@@ -385,7 +385,7 @@ export function onMap(state: State): readonly Vehicle[] {
 }
 
 /** The direction of travel: backwards in reverse, the old way while tumbling or sliding through a bootlegger. */
-export function travelHeading(vehicle: Vehicle): number {
+export function travelHeading(vehicle: Pick<Vehicle, 'pose' | 'speed' | 'flight' | 'rolling' | 'bootlegger'>): number {
   if (vehicle.flight !== null) return vehicle.flight.heading;
   if (vehicle.rolling !== null) return vehicle.rolling.heading;
   if (vehicle.bootlegger !== null) return vehicle.bootlegger.heading;

@@ -103,7 +103,8 @@ export interface Shot {
 export interface HandShot {
   /** `v1.2:SMG>v2:tire-front-left`. */
   readonly id: string;
-  readonly firer: VehicleId;
+  /** The vehicle he is in, or he himself on foot. */
+  readonly firer: VehicleId | PersonId;
   readonly arm: string;
   readonly target: HandTarget;
 }

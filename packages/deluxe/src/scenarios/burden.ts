@@ -1,0 +1,17 @@
+import type { Problem } from '@hardtop/kernel';
+import { CARRYING_CAPACITY, carried } from '../catalog/hand-weapons.ts';
+import type { FieldedCrew } from '../garage/fielded/fielded.ts';
+
+/** Nobody bears more than so many grenade-equivalents (deluxe/V.6/hand-weapons), in improved body armor less. */
+export function burdenProblems(
+  people: readonly Pick<FieldedCrew, 'arms' | 'armor'>[],
+  field: string,
+): readonly Problem[] {
+  return people.flatMap(({ arms = [], armor }, i): readonly Problem[] => {
+    const most = armor === 'improvedbodyarmor' ? CARRYING_CAPACITY.improvedBodyArmor : CARRYING_CAPACITY.normal;
+    const burden = arms.reduce((sum, { weapon }) => sum + carried(weapon).grenadeEquivalents, 0);
+    if (burden <= most) return [];
+    const message = `Arms worth ${burden} grenades; one person carries ${most}.`;
+    return [{ code: 'burden', field: `${field}.${i}.arms`, rule: 'deluxe/V.6/hand-weapons', message }];
+  });
+}
