@@ -1,4 +1,4 @@
-import { makePose } from '@hardtop/geometry';
+import { makePose, type Pose } from '@hardtop/geometry';
 import {
   answerOf,
   type Bot,
@@ -15,22 +15,22 @@ import {
 } from '@hardtop/kernel';
 import { BRAKING, type BrakingRow } from '../catalog/braking.ts';
 import { OFF_ROAD_WEAR } from '../catalog/terrain.ts';
-import { aimsOf } from '../table/chapters/fire-window.ts';
-import type { DeluxeAsked } from '../table/queries/asked.ts';
-import type { Aim } from '../table/queries/batteries.ts';
 import { isOffRoad } from '../table/queries/ground.ts';
 import { paceOf } from '../table/queries/power.ts';
 import type { Setup } from '../table/state/setup.ts';
 import { type State, type Vehicle, vehicleOf } from '../table/state/state.ts';
-import { bestHand, bestOnFoot } from './by-hand.ts';
 import { driverBot } from './driver-bot.ts';
+import { chooseShot } from './duelist-fire.ts';
 import { groundPeril } from './footing.ts';
 import { crashCost, Foresight, type Prospect, type Temper } from './foresight.ts';
 import { roadCost } from './highway.ts';
-import { bestLaunch } from './launching.ts';
-import { bestDeed, perilOnWay, type RatedDeed } from './laying.ts';
-import { nearestFoe, unlit } from './outlook.ts';
-import { POLICIES, type Standing } from './steering.ts';
+import { perilOnWay } from './laying.ts';
+import { unlit } from './outlook.ts';
+import { bestProspect, percent } from './prospects.ts';
+import { quarryOf } from './quarry.ts';
+import type { Blow } from './ramming.ts';
+import { jumpPeril } from './ramps.ts';
+import type { Standing } from './steering.ts';
 
 type View = Known<Setup, State>;
 
@@ -50,19 +50,6 @@ function samples(option: Option, foresight: Foresight): readonly Params[] {
   return values.map((value) => ({ ...start, [param.name]: value }));
 }
 
-/** By the best of the policies. */
-function bestProspect(foresight: Foresight, from: Standing, moved: boolean): Prospect {
-  let best = foresight.look(from, moved, 'pursue');
-  for (const policy of POLICIES) {
-    if (policy === 'pursue') continue;
-    const seen = foresight.look(from, moved, policy);
-    if (seen.score > best.score) best = seen;
-  }
-  return best;
-}
-
-const percent = (worth: number): string => `${Math.round(Math.min(100, Math.max(0, worth)))} %`;
-
 interface Rated {
   readonly option: Option;
   readonly params: Params;
@@ -71,6 +58,7 @@ interface Rated {
   /** What the move itself costs. */
   readonly cost: number;
   readonly score: number;
+  readonly ram: Blow | null;
 }
 
 /** What it costs to race over rough ground, in hundredths of a kill. */
@@ -78,6 +66,13 @@ const ROUGH = 5;
 
 /** What it costs to end a move at rest, in hundredths of a kill. */
 const HALT = 60;
+
+/** What lies in the way to a place. */
+function perilOf(foresight: Foresight, to: Pose): number {
+  const { setup, state, own } = foresight;
+  const lying = perilOnWay(state, own, to) + groundPeril(setup, own, to) + jumpPeril(setup, own, to);
+  return lying + roadCost(foresight, own, to, to.h);
+}
 
 /** Every move with a first look at where it leads. */
 function ratedMoves(foresight: Foresight, decision: Decision, { nerves }: Temper, budget: Budget): readonly Rated[] {
@@ -90,17 +85,17 @@ function ratedMoves(foresight: Foresight, decision: Decision, { nerves }: Temper
       if (rated.length >= budget.evaluations) break;
       const facts = factsOf(option, params);
       const { x = ownX, y = ownY, h = ownH, keepControl: keep = 1, status = own.status, collides = 0 } = facts;
-      const standing = { pose: makePose(x, y, h), speed: facts.speed ?? speed, status };
-      const peril =
-        perilOnWay(foresight.state, own, standing.pose) +
-        groundPeril(foresight.setup, own, standing.pose) +
-        roadCost(foresight, own, standing.pose, h);
-      const crash = collides * (CRASH.least + Math.abs(speed) * CRASH.mph);
+      const ram = collides > 0 ? foresight.ramAlong(h) : null;
+      const from = ram === null ? makePose(x, y, h) : makePose(ownX, ownY, h);
+      const touched = ram === null ? {} : ({ touched: true } as const);
+      const standing: Standing = { pose: from, speed: facts.speed ?? speed, status, ...touched };
+      const peril = perilOf(foresight, standing.pose);
+      const crash = ram === null ? collides * (CRASH.least + Math.abs(speed) * CRASH.mph) : -ram.gain;
       // A stop in the middle of a fight, and worn tires.
       const halt = facts.speed === 0 ? HALT : 0;
       const cost = (1 - keep) * crashCost(speed) * nerves + crash + (own.status - status) * 0.15 + peril + halt;
-      const { score } = foresight.look(standing, true, 'pursue');
-      rated.push({ option, params, standing, keep, cost, score: score - cost });
+      const { score } = foresight.look(standing, true, foresight.isBeaten ? 'flee' : 'pursue');
+      rated.push({ option, params, standing, keep, cost, score: score - cost, ram });
     }
   }
   return rated.sort((a, b) => b.score - a.score);
@@ -125,8 +120,15 @@ function chooseManeuver(
   }
   if (top === null) return { answer: fallbackAnswer(decision), why: 'Takes the safe way.' };
   const { move, seen } = top;
-  const why = `${move.option.label} keeps control at ${percent(move.keep * 100)}; this turn your fire is worth ${percent(seen.mine)} of a kill, theirs ${percent(seen.theirs)}.`;
-  return { answer: answerOf(move.option.id, move.params), why };
+  return { answer: answerOf(move.option.id, move.params), why: reasonOf(foresight, move, seen) };
+}
+
+function reasonOf({ isBeaten }: Foresight, { option, keep, ram }: Rated, { mine, theirs }: Prospect): string {
+  if (ram !== null)
+    return `Rams: worth ${percent(ram.dealt)} of a kill to you, ${percent(ram.taken)} to them; ${option.label.toLowerCase()} keeps control at ${percent(keep * 100)}.`;
+  if (isBeaten)
+    return `Beaten, and gets away: ${option.label.toLowerCase()} keeps control at ${percent(keep * 100)}; their fire is worth ${percent(theirs)} of a kill this turn.`;
+  return `${option.label} keeps control at ${percent(keep * 100)}; this turn your fire is worth ${percent(mine)} of a kill, theirs ${percent(theirs)}.`;
 }
 
 /** Whether somebody aboard steers a missile by wire, which lasts as long as the vehicle stands. */
@@ -178,144 +180,9 @@ function chooseSpeed(view: View, decision: Decision, own: Vehicle, foe: Vehicle,
     top = { option, seen };
   }
   if (top === null) return { answer: fallbackAnswer(decision), why: 'Takes the safe way.' };
-  const why = `At this speed your fire is worth ${percent(top.seen.mine)} of a kill this turn, theirs ${percent(top.seen.theirs)}.`;
+  const away = foresight.isBeaten ? 'Beaten, and gets away. ' : '';
+  const why = `${away}At this speed your fire is worth ${percent(top.seen.mine)} of a kill this turn, theirs ${percent(top.seen.theirs)}.`;
   return { answer: answerOf(top.option.id, unlit(top.option)), why };
-}
-
-interface RatedShot {
-  readonly aim: Aim;
-  readonly option: Option;
-  readonly worth: number;
-  readonly foresight: Foresight;
-}
-
-/** The shot on offer that is worth most. */
-function bestShot(view: View, decision: Decision, temper: Temper): RatedShot | null {
-  const asked = decision.asked as DeluxeAsked;
-  const aims = aimsOf(view, decision.seat, asked.topic === 'fire' ? asked.declared : []);
-  const options = new Map(decision.options().map((option) => [option.id, option]));
-  const pairs = new Map<string, Foresight>();
-  let best: RatedShot | null = null;
-  for (const aim of aims) {
-    const { firer, target, id } = aim.shot;
-    const option = options.get(id);
-    if (option === undefined) continue;
-    if (target.kind === 'missile') {
-      best = betterOf(best, shotAtMissile(view, aim, option, target.missile, temper));
-      continue;
-    }
-    if (target.kind === 'person' || target.kind === 'crowd') {
-      const shot = shotAtPeople(view, aim, option, temper);
-      if (shot !== null) best = betterOf(best, shot);
-      continue;
-    }
-    if (target.kind !== 'vehicle') continue;
-    const key = `${firer} ${target.vehicle}`;
-    const foresight = pairs.get(key) ?? foresightOf(view, firer, target.vehicle, temper);
-    pairs.set(key, foresight);
-    const worth = foresight.worthOf(aim);
-    best = betterOf(best, { aim, option, worth, foresight });
-  }
-  return best;
-}
-
-function betterOf(best: RatedShot | null, other: RatedShot): RatedShot {
-  return best === null || other.worth > best.worth ? other : best;
-}
-
-/** What a missile that comes in would do to us in the mean, and one that goes by. */
-const MISSILE = { atUs: 14, atOthers: 3 } as const;
-
-function shotAtMissile(view: View, aim: Aim, option: Option, id: string, temper: Temper): RatedShot {
-  const missile = view.state.missiles.find((candidate) => candidate.id === id);
-  const { firer } = aim.shot;
-  const harm = missile?.guided === true && missile.target === firer ? MISSILE.atUs : MISSILE.atOthers;
-  const foresight = foresightOf(view, firer, missile?.by ?? firer, temper);
-  return { aim, option, worth: aim.hit * harm, foresight };
-}
-
-/** What a foe on foot is worth, and each more of a crowd; who only happens to be there is spared. */
-const ON_FOOT = 3;
-
-function shotAtPeople(view: View, aim: Aim, option: Option, temper: Temper): RatedShot | null {
-  const { firer, target } = aim.shot;
-  const foe = aim.aside === 'foe' ? nearestFoe(view, vehicleOf(view.state, firer)) : null;
-  if (foe === null) return null;
-  const people = target.kind === 'crowd' ? target.people.length : 1;
-  return { aim, option, worth: aim.hit * people * ON_FOOT, foresight: foresightOf(view, firer, foe.id, temper) };
-}
-
-function foresightOf(view: View, firer: string, target: string, temper: Temper): Foresight {
-  const { state } = view;
-  return new Foresight(view, vehicleOf(state, firer), vehicleOf(state, target), temper, state.queue.includes(target));
-}
-
-/** Nothing is laid for less than this, with no shot to weigh it against. */
-const LEAST_DEED = 4;
-
-function layDown({ deed, worth }: RatedDeed): BotChoice {
-  const what =
-    deed.kind === 'spring'
-      ? 'The mines catch somebody'
-      : deed.kind === 'manual'
-        ? 'Nobody is behind'
-        : deed.kind === 'grenade'
-          ? 'Somebody is in the open beside it'
-          : deed.kind === 'light'
-            ? 'Light helps this side more'
-            : deed.kind === 'move-part'
-              ? 'There is a foe about'
-              : 'Somebody is close behind';
-  return { answer: answerOf(deed.id), why: `${what}: worth ${percent(worth)} of a kill.` };
-}
-
-function fireByHand(view: View, decision: Decision, temper: Temper): BotChoice | null {
-  const asked = decision.asked as DeluxeAsked;
-  const hand = bestHand(view, decision.seat, asked.topic === 'fire' ? asked.declared : [], temper);
-  if (hand === null) return null;
-  const why = `${percent(hand.aim.hit * 100)} to hit by hand, worth ${percent(hand.worth)} of a kill.`;
-  return { answer: answerOf(hand.aim.shot.id), why };
-}
-
-function fireOnFoot(view: View, decision: Decision): BotChoice | null {
-  const asked = decision.asked as DeluxeAsked;
-  const aim = bestOnFoot(view, decision.seat, asked.topic === 'fire' ? asked.declared : []);
-  return aim === null ? null : { answer: answerOf(aim.shot.id), why: `${percent(aim.hit * 100)} to hit, on foot.` };
-}
-
-function lob(view: View, decision: Decision): BotChoice | null {
-  const asked = decision.asked as DeluxeAsked;
-  const launch = bestLaunch(view, decision.seat, asked.topic === 'fire' ? asked.declared : []);
-  if (launch === null) return null;
-  return { answer: answerOf(launch.aim.shot.id), why: `A grenade there is worth ${percent(launch.worth)} of a kill.` };
-}
-
-function chooseShot(view: View, decision: Decision, temper: Temper): BotChoice {
-  const onFoot = fireOnFoot(view, decision);
-  if (onFoot !== null) return onFoot;
-  const best = bestShot(view, decision, temper);
-  const deed = bestDeed(view, decision.options());
-  const byHand = (): BotChoice | null => fireByHand(view, decision, temper) ?? lob(view, decision);
-  const hold = { answer: answerOf('hold'), why: 'No shot is worth its round.' };
-  if (best === null || best.worth <= 0)
-    return deed !== null && deed.worth >= LEAST_DEED ? layDown(deed) : (byHand() ?? hold);
-  const { own, foe } = best.foresight;
-  const { state } = view;
-  const now = Math.max(best.worth, best.foresight.volley(own, foe, state.turn));
-  const { pose, speed, status } = own;
-  // What is to be had by going on as it wants to, not by whatever it could do.
-  const later = bestProspect(best.foresight, { pose, speed, status }, !state.queue.includes(own.id)).mine;
-  if (deed !== null && deed.worth > Math.max(now, later * temper.patience)) return layDown(deed);
-  const hit = percent(best.aim.hit * 100);
-  if (now < later * temper.patience)
-    return (
-      byHand() ?? {
-        ...hold,
-        why: `The best shot now is worth ${percent(now)} of a kill; ${percent(later)} is to be had later this turn.`,
-      }
-    );
-  const rest = later > now ? `waiting may bring ${percent(later)}` : 'nothing better is in sight this turn';
-  return { answer: answerOf(best.option.id), why: `${hit} to hit, worth ${percent(best.worth)} of a kill; ${rest}.` };
 }
 
 /** An opponent that looks one turn ahead: what both cars' fire is worth from where each move leads. */
@@ -328,7 +195,7 @@ function duelist(about: Pick<Bot<Setup, State>, 'id' | 'title' | 'summary'>, tem
       if (decision.topic === 'order' && decision.options().some(({ id }) => id === 'wait'))
         return { answer: answerOf('wait'), why: 'Who moves last has seen what the other does.' };
       const own = decision.about === undefined ? null : vehicleOf(view.state, decision.about);
-      const foe = own === null ? null : nearestFoe(view, own);
+      const foe = own === null ? null : quarryOf(view, own);
       // On a road the pace is the other's.
       if (own !== null && foe !== null && decision.topic === 'speed' && view.state.road === undefined)
         return chooseSpeed(view, decision, own, foe, temper);

@@ -1,4 +1,12 @@
-import { distance, distanceBetweenRectangles, endOf, forwardOf, lengthOf, type Pose } from '@hardtop/geometry';
+import {
+  distance,
+  distanceBetweenRectangles,
+  endOf,
+  forwardOf,
+  lengthOf,
+  makePose,
+  type Pose,
+} from '@hardtop/geometry';
 import { PHASES } from '../catalog/movement-chart.ts';
 import type { Aim } from '../table/queries/batteries.ts';
 import { controlChance, controlRow } from '../table/queries/control-table.ts';
@@ -12,8 +20,11 @@ import { markerCeiling, offRoadChange } from '../table/queries/off-road.ts';
 import { aimsAt } from '../table/queries/shots.ts';
 import { personModelOf, type Setup } from '../table/state/setup.ts';
 import { type State, sizeOf, type Vehicle, type World } from '../table/state/state.ts';
+import { isBeaten } from './beaten.ts';
 import { HarmTable, KILL } from './harm.ts';
 import { ahead, clearAhead, firepower, type Guns, gunsOf, offBearing } from './outlook.ts';
+import { crowding, friendsOf } from './quarry.ts';
+import { type Blow, blowOf } from './ramming.ts';
 import { type Shunned, shunnedAhead } from './sparing.ts';
 import { difficultyOf, PIVOT_SPEED, type Policy, type Standing, steer } from './steering.ts';
 
@@ -41,6 +52,12 @@ const FADE = { turn: 0.75, phase: 0.985 } as const;
 const FIRST_BLOOD = 0.8;
 /** Counters that come nearer than this (inches) touch, and what that costs, with each mph of the difference. */
 const TOUCH = { gap: 0.1, least: 4, mph: 0.4 } as const;
+/** Inches from which the next move may run into somebody. */
+const RAM_REACH = 3;
+/** What harm taken in a ram weighs for who has no other way to win. */
+const DESPERATE = 0.7;
+/** How far (inches) who is beaten wants to be, what each inch is worth to him, and each mph that way. */
+const AWAY = { far: 24, inch: 0.8, mph: 0.4 } as const;
 /** Centres farther apart than this cannot touch. */
 const APART = 2;
 /** What a stranger's guns that were seen are worth for each point of damage they do. */
@@ -90,9 +107,13 @@ export class Foresight {
   private readonly temper: Temper;
   private readonly caution: number;
   private readonly guns: Guns;
+  /** There is nothing to be won: get away from the foe. */
+  readonly isBeaten: boolean;
   private readonly onFoe: HarmTable;
   private readonly onOwn: HarmTable;
   private readonly others: readonly Vehicle[];
+  /** Those who are after the same foe. */
+  private readonly friends: readonly Vehicle[];
   private readonly shunned: readonly Shunned[];
   private readonly exchanges = new Map<string, Pick<Volleys, 'mine' | 'theirs'>>();
   /** The foe's move of this phase is still to come. */
@@ -109,9 +130,11 @@ export class Foresight {
     this.temper = temper;
     this.caution = temper.caution * (own.burning ? BURNING.own : 1) * (foe.burning ? BURNING.foe : 1);
     this.guns = gunsOf(world.setup, own);
+    this.isBeaten = isBeaten(world.setup, own, this.guns, foe);
     this.onFoe = new HarmTable(world.setup, foe);
     this.onOwn = new HarmTable(world.setup, own);
     this.shunned = shunnedAhead(world, own);
+    this.friends = friendsOf(world, own);
     this.others = world.state.vehicles.filter((vehicle) => vehicle !== own && vehicle !== foe);
   }
 
@@ -157,7 +180,7 @@ export class Foresight {
     const run: Run = {
       ...from,
       foe: this.foe,
-      touched: false,
+      touched: from.touched === true,
       risk: 0,
       score: 0,
       weight: 1,
@@ -235,7 +258,28 @@ export class Foresight {
     if (theirs > volleys.theirs) [volleys.theirs, volleys.theirsAt] = [theirs, slot];
     if (run.touched || !areTouching(own, foe)) return;
     run.touched = true;
-    run.risk += (TOUCH.least + speedBetween(own, foe) * TOUCH.mph) * run.fade;
+    run.risk += this.costOfContact(own, foe) * run.fade;
+  }
+
+  /** What it costs to touch: less than nothing where ramming pays. */
+  private costOfContact(own: Vehicle, foe: Vehicle): number {
+    const jolt = TOUCH.least + speedBetween(own, foe) * TOUCH.mph;
+    return jolt - Math.max(0, this.gainOf(blowOf(this.world.setup, own, foe, this.onOwn, this.onFoe)));
+  }
+
+  /** What is left of a blow to the foe when one's own is taken off; with no gun on either side somebody has to begin. */
+  private gainOf({ dealt, taken }: Blow): number {
+    return dealt - taken * (this.guns.total === 0 ? DESPERATE : this.caution);
+  }
+
+  /** A move from where the car stands into the foe, and what it wins; null where it would not pay. */
+  ramAlong(h: number): (Blow & { readonly gain: number }) | null {
+    const { own, foe } = this;
+    if (distance(own.pose, foe.pose) > RAM_REACH) return null;
+    const turned = { ...own, pose: makePose(own.pose.x, own.pose.y, h) };
+    const blow = blowOf(this.world.setup, turned, foe, this.onOwn, this.onFoe);
+    const gain = this.gainOf(blow) - TOUCH.least - speedBetween(turned, foe) * TOUCH.mph;
+    return gain > 0 ? { ...blow, gain } : null;
   }
 
   /** What both could fire from there; until they part, all ways to go on lead past the same places. */
@@ -282,15 +326,26 @@ export class Foresight {
     const mph = Math.abs(run.speed);
     const stopping = 1 + mph / 12;
     const room = clearAhead(setup, state, run.pose, wayOf(run), stopping + 2, this.shunned);
-    const off = offBearing(this.guns, run.pose, last) * 8;
     const loose = mph > GRIP.above ? Math.max(0, GRIP.wanted - run.status) * GRIP.point : 0;
-    return Math.max(0, stopping - room) * 4 + loose + off + Math.max(0, distance(run.pose, last) - 4) * 0.15;
+    const unsafe = Math.max(0, stopping - room) * 4 + loose;
+    const apart = distance(run.pose, last);
+    if (this.isBeaten)
+      return unsafe + Math.max(0, AWAY.far - apart) * AWAY.inch + closingSpeed(run, last, apart) * AWAY.mph;
+    const crowd = this.friends.length === 0 ? 0 : crowding(this.friends, run.pose, last);
+    return unsafe + crowd + offBearing(this.guns, run.pose, last) * 8 + Math.max(0, apart - 4) * 0.15;
   }
 }
 
 function areTouching(own: Vehicle, foe: Vehicle): boolean {
   if (distance(own.pose, foe.pose) > APART) return false;
   return distanceBetweenRectangles(own.pose, sizeOf(own), foe.pose, sizeOf(foe)) < TOUCH.gap;
+}
+
+/** How fast somebody comes nearer to a place so far off, mph; less than nothing if he leaves it. */
+function closingSpeed(from: Standing, at: Pose, apart: number): number {
+  const way = forwardOf(wayOf(from));
+  const { x, y } = from.pose;
+  return apart === 0 ? 0 : (Math.abs(from.speed) * (way.x * (at.x - x) + way.y * (at.y - y))) / apart;
 }
 
 /** How fast one comes at the other, mph. */

@@ -64,6 +64,7 @@ const THICK = { share: 0.3, least: 8 } as const;
 /** Nobody tells what a stranger's sheet says: a middling car. */
 const GUESSED_ARMOR = 15;
 const MOST_HITS = 40;
+const DICE_GIVE = [2 / 3, 1, 4 / 3] as const;
 /** What a bag of oil is worth: the aim it spoils, and the grip it takes for every mph. */
 const OILED = { windows: 4, mph: 0.06 } as const;
 /** What part of a sure hit the last round is worth, and what each round beside it takes off that. */
@@ -100,6 +101,15 @@ export class HarmTable {
     let worth = -roundOf(state.shots) * this.ofHitting(target.at, model.weapon, rolls);
     for (let hits = 1; hits <= rolls; hits++)
       worth += binomial(rolls, hits, hit) * this.ofHitting(target.at, model.weapon, hits);
+    return worth;
+  }
+
+  /** What so many hits on a side are worth, give or take a third, as dice do. */
+  ofBlow(side: Side, hits: number): number {
+    const harm = this.at({ kind: 'side', side });
+    let worth = 0;
+    for (const share of DICE_GIVE)
+      worth += (harm[Math.min(MOST_HITS, Math.floor(hits * share))] ?? 0) / DICE_GIVE.length;
     return worth;
   }
 

@@ -7,18 +7,23 @@ import { roadWithChains } from '../table/queries/control-table.ts';
 import { isOffRoad } from '../table/queries/ground.ts';
 import { isWide } from '../table/queries/line-of-fire.ts';
 import type { Choice, Hand } from '../table/queries/maneuver-shape.ts';
+import { hasFireLeft } from '../table/queries/out.ts';
 import { modelOf, type Setup } from '../table/state/setup.ts';
 import type { Vehicle } from '../table/state/state.ts';
 
 /** Ways to go on that somebody who looks ahead tries: after the enemy, straight, or round and round. */
 export const POLICIES = ['pursue', 'straight', 'left', 'right'] as const;
-export type Policy = (typeof POLICIES)[number];
+/** What who is beaten tries instead of going after anybody. */
+export const WAYS_OUT = ['flee', 'straight', 'left', 'right'] as const;
+export type Policy = (typeof POLICIES)[number] | (typeof WAYS_OUT)[number];
 
 /** A car as it may stand at some moment. */
 export interface Standing {
   readonly pose: Pose;
   readonly speed: number;
   readonly status: number;
+  /** It has run into the foe to get there. */
+  readonly touched?: boolean;
 }
 
 const STRAIGHT: Choice = { maneuver: null, side: null, amount: 0, distance: 1, straightFirst: false };
@@ -58,6 +63,11 @@ export function steer(
     case 'pursue': {
       const bearing = headingOf(toLocal(from.pose, at));
       const turn = signedTurn(gunHeading(setup, vehicle, bearing), bearing);
+      if (isPivoting) return Math.abs(turn) < TURNS.swerve ? straight : pivotBy(straight, turn);
+      return pursuit(straight, may, Math.abs(turn), turn > 0 ? 'left' : 'right');
+    }
+    case 'flee': {
+      const turn = signedTurn(from.speed < 0 ? 0 : CENTRES.back, headingOf(toLocal(from.pose, at)));
       if (isPivoting) return Math.abs(turn) < TURNS.swerve ? straight : pivotBy(straight, turn);
       return pursuit(straight, may, Math.abs(turn), turn > 0 ? 'left' : 'right');
     }
@@ -104,7 +114,8 @@ function gunHeading(setup: Setup, vehicle: Vehicle, bearing: number): number {
     if (part.kind !== 'weapon' || part.at === 'top') continue;
     if (!isFixed(part.at)) return bearing;
     const left = vehicle.parts.find(({ id }) => id === part.id);
-    if (left === undefined || left.dp <= 0) continue;
+    // What is only dropped is pointed at nobody, and an empty gun neither.
+    if (left?.kind !== 'weapon' || !hasFireLeft(vehicle, left)) continue;
     for (const centre of centresOf(vehicle, part.at)) {
       const off = Math.abs(signedTurn(centre, bearing));
       if (off < least) [best, least] = [centre, off];
