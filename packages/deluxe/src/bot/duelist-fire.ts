@@ -1,5 +1,5 @@
 import { answerOf, type BotChoice, type Decision, type Known, type Option } from '@hardtop/kernel';
-import { aimsOf } from '../table/chapters/fire-window.ts';
+import { aimsOf } from '../table/queries/arsenal.ts';
 import type { DeluxeAsked } from '../table/queries/asked.ts';
 import type { Aim } from '../table/queries/batteries.ts';
 import type { Setup } from '../table/state/setup.ts';

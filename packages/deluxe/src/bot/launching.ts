@@ -1,6 +1,6 @@
 import { distance } from '@hardtop/geometry';
 import type { Known } from '@hardtop/kernel';
-import { aimsOf } from '../table/chapters/fire-window.ts';
+import { aimsOf } from '../table/queries/arsenal.ts';
 import type { Attack } from '../table/queries/asked.ts';
 import type { Aim } from '../table/queries/batteries.ts';
 import { isInTheOpen } from '../table/queries/crew.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseSetup, type ScenarioFile } from '../scenarios/scenario-file.ts';
 import { Duel } from '../testing/duel.ts';
-import { aimsOf } from './chapters/fire-window.ts';
+import { aimsOf } from './queries/arsenal.ts';
 
 type VehicleFile = ScenarioFile['vehicles'][number];
 

@@ -8,16 +8,24 @@ import {
   type Seat,
   together,
 } from '@hardtop/kernel';
+import {
+  type Arsenal,
+  arsenalOf,
+  type Chances,
+  chancesOf,
+  deedsOf,
+  freeOf,
+  hasGoodShot,
+  isWorth,
+} from '../queries/arsenal.ts';
 import type { Attack, DeluxeAsked } from '../queries/asked.ts';
-import type { Aim } from '../queries/batteries.ts';
 import { isAboard } from '../queries/deciding.ts';
-import { type Doing, deedsWith, hasReason, type Occasion } from '../queries/deeds.ts';
-import { type HandAim, handAimsFor } from '../queries/hand-shots.ts';
+import { type Doing, hasReason, type Occasion } from '../queries/deeds.ts';
 import { canFireOnFoot, canUseHands } from '../queries/hands.ts';
 import { actorOf, isActor } from '../queries/on-foot.ts';
 import { personName } from '../queries/people.ts';
 import { openSceneOf, type Scene, sceneOf } from '../queries/scene.ts';
-import { aimsWith, canHitFoe, firersFor, hasEnemyInSight } from '../queries/shots.ts';
+import { hasEnemyInSight } from '../queries/shots.ts';
 import { withoutUnseen } from '../queries/sight.ts';
 import type { DeluxePlay } from '../state/effects.ts';
 import { modelOf } from '../state/setup.ts';
@@ -45,25 +53,6 @@ export function fireWindow(game: DeluxeGame, mover: Vehicle | null): DeluxePlay 
 /** The last chance of the turn: now those are asked as well whose shots can only open sustained fire (G-11). */
 export function lastFireWindow(game: DeluxeGame): DeluxePlay {
   return declareAndFire(game, { mover: null, isLast: true });
-}
-
-/** Which shots are worth a question; once it is put it offers them all. */
-function isWorth({ aims: [best], hands }: Chances, worthAny: boolean): boolean {
-  // Best first: a bystander is last of all.
-  if (hands[0] !== undefined && hands[0].aside === undefined) return true;
-  if (best === undefined || best.aside === 'bystander' || (best.aside === 'built' && !worthAny)) return false;
-  return worthAny || best.hit > 0;
-}
-
-/** Whatever a seat's people can fire, best first. */
-interface Chances {
-  readonly aims: readonly Aim[];
-  /** By hand. */
-  readonly hands: readonly HandAim[];
-}
-
-function chancesOf(game: World, seat: Seat, attacks: readonly Attack[]): Chances {
-  return { aims: aimsOf(game, seat, attacks), hands: handAimsFor(game, seat, attacks) };
 }
 
 function* declareAndFire(game: DeluxeGame, occasion: Occasion): DeluxePlay {
@@ -119,34 +108,27 @@ function dialoguesOf(
     const passed = passedAt[seat] === scene;
     if (resigned[seat] === true || (passed && !isLast)) continue;
     const world = worldFor(game, seat);
-    const good = hasGoodShot(world, seat, NO_ATTACKS);
+    const arsenal = arsenalOf(world, seat, NO_ATTACKS);
+    const good = hasGoodShot(arsenal);
     // Who has let good shots pass in this scene has been asked for all of them.
-    const isAsked = !(passed && good) && (good || wantsMore(world, seat, occasion, NO_ATTACKS));
+    const isAsked = !(passed && good) && (good || wantsMore(world, seat, occasion, NO_ATTACKS, arsenal));
     if (isAsked) {
       dialogues ??= new Map();
-      dialogues.set(seat, declare(game, seat, chancesOf(world, seat, NO_ATTACKS), occasion));
+      dialogues.set(seat, declare(game, seat, chancesOf(arsenal), occasion));
     } else passedAt[seat] = scene;
   }
   return dialogues ?? NOBODY;
 }
 
-/** Whether a seat is asked at any time for what it can fire. */
-function hasGoodShot(world: World, seat: Seat, attacks: readonly Attack[]): boolean {
-  const { setup, state } = world;
-  for (const vehicle of state.vehicles) {
-    const firers = freeOf(vehicle, state.turn, seat, attacks);
-    if (firers.length === 0) continue;
-    if (canHitFoe(setup, state, vehicle, { seat, firers, taken: takenBy(attacks, vehicle) })) return true;
-  }
-  const [hand] = handAimsFor(world, seat, attacks);
-  return hand !== undefined && hand.aside === undefined;
-}
-
 /** Whether it is asked without a good shot: for deeds, and as a turn ends for any shot. */
-function wantsMore(world: World, seat: Seat, occasion: Occasion, attacks: readonly Attack[]): boolean {
-  return (
-    wantsDeed(world, seat, occasion, attacks) || (occasion.isLast && isWorth(chancesOf(world, seat, attacks), true))
-  );
+function wantsMore(
+  world: World,
+  seat: Seat,
+  occasion: Occasion,
+  attacks: readonly Attack[],
+  arsenal: Arsenal,
+): boolean {
+  return wantsDeed(world, seat, occasion, attacks) || (occasion.isLast && isWorth(chancesOf(arsenal), true));
 }
 
 /** Somebody of the seat's has a reason to do something else than fire. */
@@ -175,8 +157,9 @@ function* declare(game: DeluxeGame, seat: Seat, first: Chances, occasion: Occasi
     const attack = attackOf(option, chances, doings);
     if (attack === null) return attacks;
     attacks.push(attack);
-    if (!hasGoodShot(world, seat, attacks) && !wantsMore(world, seat, occasion, attacks)) return attacks;
-    chances = chancesOf(world, seat, attacks);
+    const arsenal = arsenalOf(world, seat, attacks);
+    if (!hasGoodShot(arsenal) && !wantsMore(world, seat, occasion, attacks, arsenal)) return attacks;
+    chances = chancesOf(arsenal);
   }
 }
 
@@ -207,7 +190,7 @@ function* declareBlind(game: DeluxeGame, seat: Seat): Dialogue<readonly Attack[]
   while (mightFire(world, seat, attacks)) {
     const asked: DeluxeAsked = { topic: 'fire', seat, declared: [...attacks] };
     const { option }: Answer = yield* askPrivately(game, asked);
-    const attack = attackOf(option, chancesOf(world, seat, attacks), deedsOf(world, seat, attacks));
+    const attack = attackOf(option, chancesOf(arsenalOf(world, seat, attacks)), deedsOf(world, seat, attacks));
     if (attack === null) return attacks;
     attacks.push(attack);
   }
@@ -239,62 +222,15 @@ function mightFireOnFoot({ state }: World, seat: Seat, attacks: readonly Attack[
 
 const NO_ATTACKS: readonly Attack[] = [];
 
-/** Those of the seat's aboard who may act and have announced nothing yet. */
-function freeOf(vehicle: Vehicle, turn: number, seat: Seat, attacks: readonly Attack[]): readonly Person[] {
-  const free = firersFor(vehicle, turn, seat);
-  if (attacks.length === 0 || free.length === 0) return free;
-  return free.filter(({ id }) => !attacks.some(({ person }) => person === id));
-}
-
-const NONE_TAKEN: readonly string[] = [];
-
-/** Weapons that what was announced needs. */
-function takenBy(attacks: readonly Attack[], { id }: Vehicle): readonly string[] {
-  if (attacks.length === 0) return NONE_TAKEN;
-  return attacks.flatMap((attack) => {
-    if (attack.kind === 'hand') return [];
-    if (attack.kind === 'shot') return attack.shot.firer === id ? [...attack.shot.weapons, ...attack.shot.beside] : [];
-    return attack.deed.vehicle === id && 'weapons' in attack.deed ? attack.deed.weapons : [];
-  });
-}
-
-/** What the seat can still announce besides what it has, best first. */
-export function aimsOf({ setup, state }: World, seat: Seat, attacks: readonly Attack[]): readonly Aim[] {
-  const aims: Aim[] = [];
-  for (const vehicle of state.vehicles) {
-    const firers = freeOf(vehicle, state.turn, seat, attacks);
-    if (firers.length === 0) continue;
-    const taken = takenBy(attacks, vehicle);
-    for (const aim of aimsWith(setup, state, vehicle, { seat, firers, taken })) aims.push(aim);
-  }
-  return aims.length < 2 ? aims : aims.sort(byPromise);
-}
-
-const ASIDE = { foe: 0, built: 1, bystander: 2 } as const;
-
-function byPromise(a: Aim, b: Aim): number {
-  if (a.aside !== b.aside) {
-    const apart = ASIDE[a.aside ?? 'foe'] - ASIDE[b.aside ?? 'foe'];
-    if (apart !== 0) return apart;
-  }
-  return b.expected - a.expected || b.hit - a.hit;
-}
-
-/** What the seat's people can do instead of firing. */
-function deedsOf({ setup, state }: World, seat: Seat, attacks: readonly Attack[]): readonly Doing[] {
-  const doings: Doing[] = [];
-  for (const vehicle of state.vehicles) {
-    const free = freeOf(vehicle, state.turn, seat, attacks);
-    if (free.length === 0) continue;
-    for (const doing of deedsWith(setup, state, vehicle, { seat, free, taken: takenBy(attacks, vehicle) }))
-      if (!attacks.some((attack) => attack.kind === 'deed' && attack.deed.id === doing.deed.id)) doings.push(doing);
-  }
-  return doings;
-}
-
 /** The question to a seat that has declared some attacks already. */
 export function nextFireQuestion(game: World, seat: Seat, declared: readonly Attack[]): Ask {
-  return fireQuestion(game, seat, chancesOf(game, seat, declared), deedsOf(game, seat, declared), declared.length);
+  return fireQuestion(
+    game,
+    seat,
+    chancesOf(arsenalOf(game, seat, declared)),
+    deedsOf(game, seat, declared),
+    declared.length,
+  );
 }
 
 function optionOf(world: World, { deed, person }: Doing): Option {

@@ -4,9 +4,9 @@ import { deluxe } from '../../play/ruleset.ts';
 import { SCENARIOS } from '../../scenarios/arena.ts';
 import { handsWith } from '../../testing/armed-fixtures.ts';
 import { facing, gun, person, testGame, testVehicle } from '../../testing/collision-fixtures.ts';
-import { aimsOf } from '../chapters/fire-window.ts';
 import type { Setup } from '../state/setup.ts';
 import type { State } from '../state/state.ts';
+import { aimsOf } from './arsenal.ts';
 import { handAimsFor } from './hand-shots.ts';
 import { sceneOf } from './scene.ts';
 

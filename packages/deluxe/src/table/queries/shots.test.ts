@@ -5,7 +5,8 @@ import type { Setup } from '../state/setup.ts';
 import { type Person, type State, type Vehicle, vehicleOf, type WeaponState } from '../state/state.ts';
 import type { FireTarget, Shot } from '../state/target.ts';
 import { firersOf } from './crew.ts';
-import { legalShots, marksmanOf, whyNoShot } from './shots.ts';
+import { marksmanOf } from './manning.ts';
+import { legalShots, whyNoShot } from './shots.ts';
 
 const ahead = (changes: CarChanges = {}): Vehicle => combatCar('v2', facing(0, 4, 90), changes);
 const armed = (changes: CarChanges = {}): Vehicle =>

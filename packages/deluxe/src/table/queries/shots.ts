@@ -3,15 +3,14 @@ import { type Seat, sumOf } from '@hardtop/kernel';
 import type { Mount } from '../../catalog/damage-location.ts';
 import { TO_HIT_LIMITS } from '../../catalog/targeting.ts';
 import type { WeaponId } from '../../catalog/weapons.ts';
-import type { VehicleModel, WeaponModel } from '../state/model.ts';
 import { areAllies, modelOf, type Setup } from '../state/setup.ts';
 import { isUpright, type Person, type State, type Vehicle, vehicleOf } from '../state/state.ts';
 import type { FireTarget, Shot } from '../state/target.ts';
-import { type Aim, type Battery, batteriesOf, type Manning } from './batteries.ts';
+import { type Aim, type Battery, batteriesOf } from './batteries.ts';
 import { isTrike } from './build.ts';
 import { cloudModifier } from './clouds.ts';
-import { driverOf, firersOf, isSubstitute } from './crew.ts';
-import { isAboard, ownerOf, vehiclesWith } from './deciding.ts';
+import { firersOf } from './crew.ts';
+import { ownerOf, vehiclesWith } from './deciding.ts';
 import { arcsFacing } from './facing.ts';
 import { isInOwnWay } from './flames.ts';
 import { whyNoLaunch } from './guided.ts';
@@ -25,20 +24,13 @@ import {
   pointAimedAt,
   type Sighting,
 } from './line-of-fire.ts';
+import { manningOf } from './manning.ts';
 import { nameOf } from './names.ts';
 import { addFoes, addOthers, hasOtherTargets, isOutOfFlame } from './other-aims.ts';
 import { isLaser, weaponModelOf, weaponWorks } from './parts.ts';
 import { isThere } from './still-there.ts';
 import { placeId } from './target-names.ts';
-import {
-  bestFirer,
-  crewModifiers,
-  hitChance,
-  placeModifiers,
-  rangeBetween,
-  situationModifiers,
-  sustainedModifier,
-} from './targeting.ts';
+import { hitChance, placeModifiers, rangeBetween, situationModifiers, sustainedModifier } from './targeting.ts';
 import { toHit } from './to-hit.ts';
 import { traitsOf } from './weapon-traits.ts';
 import { addMissiles, addWhole } from './whole-aims.ts';
@@ -54,7 +46,7 @@ function isReady(vehicle: Vehicle, { state, model }: Gun, turn: number): boolean
 }
 
 /** A side does not fire at itself, nor at who has given up. */
-export function isTarget(setup: Setup, firer: Vehicle, other: Vehicle): boolean {
+function isTarget(setup: Setup, firer: Vehicle, other: Vehicle): boolean {
   return other !== firer && isFoe(setup, ownerOf({ setup }, firer), other);
 }
 
@@ -62,39 +54,6 @@ export function isTarget(setup: Setup, firer: Vehicle, other: Vehicle): boolean 
 export function isFoe(setup: Setup, seat: Seat, other: Vehicle): boolean {
   if (other.gone || other.surrendered) return false;
   return !areAllies(setup, seat, ownerOf({ setup }, other));
-}
-
-/** Who takes the shot: the best marksman; a stand-in at the wheel only if nobody else can. */
-export function marksmanOf(
-  setup: Setup,
-  vehicle: Vehicle,
-  firers: readonly Person[],
-  weapon: WeaponModel | null,
-): Person | null {
-  if (firers.length < 2) return firers[0] ?? null;
-  const wheel = isSubstitute(vehicle) ? driverOf(vehicle) : null;
-  const spare = firers.filter((person) => person !== wheel);
-  return bestFirer(setup, vehicle, spare.length > 0 ? spare : firers, weapon);
-}
-
-/** Somebody aboard is tied to one weapon, by a helmet or by where he sits. */
-function hasSpecialists({ crew }: VehicleModel): boolean {
-  for (const { place, cyberlink } of crew) if (place === 'cupola' || cyberlink !== undefined) return true;
-  return false;
-}
-
-/** Mostly the same man fires whatever fires; from a cupola only what is in it (deluxe/VIII.8/cupola). */
-function manningOf(setup: Setup, vehicle: Vehicle, firers: readonly Person[]): Manning {
-  if (!hasSpecialists(modelOf(setup, vehicle.id))) {
-    const person = marksmanOf(setup, vehicle, firers, null);
-    const by = person === null ? null : { person, bonus: sumOf(crewModifiers(setup, vehicle, person, null)) };
-    return () => by;
-  }
-  return ({ model }) => {
-    const able = firers.filter(({ place }) => place !== 'cupola' || model.at === 'turret');
-    const person = marksmanOf(setup, vehicle, able, model);
-    return person === null ? null : { person, bonus: sumOf(crewModifiers(setup, vehicle, person, model)) };
-  };
 }
 
 /** Every shot a vehicle can fire now, whoever decides; one that cannot hit only where no other at that target can (G-11). */
@@ -119,27 +78,39 @@ const NO_AIMS: readonly Aim[] = [];
 /** The shots of a vehicle with their odds. */
 export function aimsWith(setup: Setup, state: State, vehicle: Vehicle, firing: Firing): readonly Aim[] {
   const gunnery = gunneryOf(setup, state, vehicle, firing);
-  if (gunnery === null) return NO_AIMS;
-  const aims: Aim[] = [];
-  for (const target of state.vehicles) if (isTarget(setup, vehicle, target)) addAims(gunnery, target, aims);
+  return gunnery === null ? NO_AIMS : aimsBy(gunnery);
+}
+
+/** The same of who has perhaps looked at some already. */
+export function aimsBy(gunnery: Gunnery): readonly Aim[] {
+  const { setup, state, vehicle, aims } = gunnery;
+  if (gunnery.isWhole) return aims;
+  gunnery.isWhole = true;
+  while (lookOn(gunnery));
   if (state.missiles.length > 0) addMissiles(gunnery, gunnery.batteries ?? prepare(gunnery), aims);
   if (hasOtherTargets(setup, state)) addOthers({ setup, state, vehicle }, gunnery.batteries ?? prepare(gunnery), aims);
   return aims;
 }
 
+/** Adds the shots at the next vehicle; false once there is none. */
+function lookOn(gunnery: Gunnery): boolean {
+  const { setup, state, vehicle, aims } = gunnery;
+  const target = state.vehicles[gunnery.looked];
+  if (target === undefined) return false;
+  gunnery.looked++;
+  if (isTarget(setup, vehicle, target)) addAims(gunnery, target, aims);
+  return true;
+}
+
 /** Whether some shot at a foe may hit: most looks end here, so nothing is looked at that is only offered besides. */
-export function canHitFoe(setup: Setup, state: State, vehicle: Vehicle, firing: Firing): boolean {
-  const gunnery = gunneryOf(setup, state, vehicle, firing);
-  if (gunnery === null) return false;
-  const aims: Aim[] = [];
-  for (const target of state.vehicles) {
-    if (!isTarget(setup, vehicle, target)) continue;
-    addAims(gunnery, target, aims);
-    if (hasHope(aims)) return true;
-  }
-  if (state.missiles.length > 0) addMissiles(gunnery, gunnery.batteries ?? prepare(gunnery), aims);
-  if (state.pedestrians.length > 0) addFoes({ setup, state, vehicle }, gunnery.batteries ?? prepare(gunnery), aims);
-  return hasHope(aims);
+export function canHitFoe(gunnery: Gunnery): boolean {
+  const { setup, state, vehicle } = gunnery;
+  do if (hasHope(gunnery.aims)) return true;
+  while (lookOn(gunnery));
+  const others: Aim[] = [];
+  if (state.missiles.length > 0) addMissiles(gunnery, gunnery.batteries ?? prepare(gunnery), others);
+  if (state.pedestrians.length > 0) addFoes({ setup, state, vehicle }, gunnery.batteries ?? prepare(gunnery), others);
+  return hasHope(others);
 }
 
 function hasHope(aims: readonly Aim[]): boolean {
@@ -156,10 +127,13 @@ export function aimsAt(setup: Setup, state: State, vehicle: Vehicle, firing: Fir
 }
 
 /** Who fires with what; null if nothing can be aimed. */
-function gunneryOf(setup: Setup, state: State, vehicle: Vehicle, { seat, firers, taken }: Firing): Gunnery | null {
+export function gunneryOf(setup: Setup, state: State, vehicle: Vehicle, firing: Firing): Gunnery | null {
+  const { seat, firers, taken } = firing;
   if (firers.length === 0 || !canAim(vehicle)) return null;
   const ready = readyGuns(setup, state, vehicle, taken);
-  return hasAimed(ready) ? { setup, state, vehicle, firers, ready, seat, batteries: null } : null;
+  return hasAimed(ready)
+    ? { setup, state, vehicle, firers, ready, seat, batteries: null, aims: [], looked: 0, isWhole: false }
+    : null;
 }
 
 function readyGuns(setup: Setup, state: State, vehicle: Vehicle, taken: readonly string[]): readonly Gun[] {
@@ -178,7 +152,7 @@ function hasAimed(guns: readonly Gun[]): boolean {
   return false;
 }
 
-interface Gunnery {
+export interface Gunnery {
   readonly setup: Setup;
   readonly state: State;
   readonly vehicle: Vehicle;
@@ -187,6 +161,11 @@ interface Gunnery {
   readonly ready: readonly Gun[];
   /** Put together when the first target is in sight: mostly there is none. */
   batteries: readonly Battery[] | null;
+  /** What has been found so far, and how many vehicles have been looked at for it. */
+  readonly aims: Aim[];
+  looked: number;
+  /** All of it has been found. */
+  isWhole: boolean;
 }
 
 function prepare(gunnery: Gunnery): readonly Battery[] {
@@ -383,14 +362,4 @@ function isFlameWasted(setup: Setup, state: State, { firer: id, target: aim }: S
   if (rangeBetween(firer, target) > flameRange + TOLERANCE) return true;
   const point = pointAimedAt(setup, state, firer, model.at, aim);
   return point !== null && isInOwnWay(firer, point);
-}
-
-const NOBODY: readonly Person[] = [];
-
-/** Those of a vehicle's crew who may still fire and for whom a seat decides. */
-export function firersFor(vehicle: Vehicle, turn: number, seat: Seat): readonly Person[] {
-  if (!isAboard(vehicle.crew, seat)) return NOBODY;
-  const firers = firersOf(vehicle, turn);
-  for (const person of firers) if (person.seat !== seat) return firers.filter((other) => other.seat === seat);
-  return firers;
 }
