@@ -26,6 +26,26 @@ export function builtOf(setup: Setup, { breaches }: Pick<State, 'breaches'>): re
   return built;
 }
 
+const byStructure = new WeakMap<readonly Built[], ReadonlyMap<StructureId, readonly Built[]>>();
+
+/** The pieces of one thing, whether or not it still stands. */
+export function builtAt(setup: Setup, state: Pick<State, 'breaches'>, id: StructureId): readonly Built[] {
+  const built = builtOf(setup, state);
+  const known = byStructure.get(built) ?? grouped(built);
+  byStructure.set(built, known);
+  return known.get(id) ?? [];
+}
+
+function grouped(built: readonly Built[]): ReadonlyMap<StructureId, readonly Built[]> {
+  const groups = new Map<StructureId, Built[]>();
+  for (const piece of built) {
+    const group = groups.get(piece.structure.id);
+    if (group === undefined) groups.set(piece.structure.id, [piece]);
+    else group.push(piece);
+  }
+  return groups;
+}
+
 function breachedOf(setup: Setup, breaches: State['breaches']): readonly Built[] {
   const known = breached.get(breaches);
   if (known !== undefined) return known;

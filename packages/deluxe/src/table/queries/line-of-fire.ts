@@ -31,11 +31,11 @@ import type { Stand } from '../state/stand.ts';
 import { isUpright, type State, shapeOf, sizeOf, type Vehicle, vehicleOf } from '../state/state.ts';
 import type { AimPoint, FireTarget, VehicleTarget } from '../state/target.ts';
 import type { WheelCorner } from '../state/wheels.ts';
-import { builtOf } from './breaches.ts';
 import { isCycle, isTrike, narrowEnd, sidecarSide } from './build.ts';
 import { cloudsNear, cloudsOnLine, hasClouds } from './clouds.ts';
 import { isAlive, isConscious } from './crew.ts';
 import { type CounterSide, isOnSide, shownAt, sidesOpenTo, tirePoint, tireShowsAt } from './facing.ts';
+import { builtNear } from './near-line.ts';
 import { canFireUp, isOverhead } from './overhead.ts';
 import { comesNear } from './passing.ts';
 import { squareOf } from './people.ts';
@@ -297,6 +297,8 @@ export function isInSight(setup: Setup, state: State, firer: Stand, mount: Mount
   const { pose, size } = outlineOf({ setup, state }, target);
   const origin = originOf(firer, mount);
   const arc = arcOf(firer, mount, isWide(firer, mount));
+  // What cannot show a part elsewhere is not looked for behind one's own arc.
+  if (target.kind !== 'person' && arc.some((face) => isBeyond(face, pose))) return false;
   const own = target.kind === 'structure' ? target.structure : null;
   const eye = { origin, arc, blockers: blockersTo(setup, state, firer, pose, own, origin), clouds: [] };
   if (isSeen(eye, pose)) return true;
@@ -356,7 +358,7 @@ function blockersTo(
   for (const other of state.vehicles)
     if (other !== firer && !other.gone && comesNear(other.pose, sizeOf(other), origin, to, TOLERANCE))
       shapes.push(shapeOf(other));
-  for (const { structure, pose, size, shape } of builtOf(setup, state))
+  for (const { structure, pose, size, shape } of builtNear(setup, state, origin, to, TOLERANCE))
     if (structure.id !== own && isStanding(state, structure) && comesNear(pose, size, origin, to, TOLERANCE))
       shapes.push(shape);
   if (state.pedestrians.length > 0) addPeople(state, origin, to, TOLERANCE, shapes);
@@ -372,7 +374,7 @@ function blockersBetween(setup: Setup, state: State, firer: Stand, target: Vehic
     if (other === firer || other === target || other.gone || other.level < level) continue;
     if (comesNear(other.pose, sizeOf(other), origin, target.pose, reach)) shapes.push(shapeOf(other));
   }
-  for (const { structure, pose, size, shape } of builtOf(setup, state)) {
+  for (const { structure, pose, size, shape } of builtNear(setup, state, origin, target.pose, reach)) {
     if (structure.low === true || !isStanding(state, structure) || !reachesLevel(structure, level)) continue;
     if (comesNear(pose, size, origin, target.pose, reach)) shapes.push(shape);
   }

@@ -1,27 +1,19 @@
 // Shots at people on foot and at what is built, of the batteries that fire at vehicles.
-import {
-  distanceBetweenRectangles,
-  type Point,
-  type Pose,
-  type Size,
-  TOLERANCE,
-  toLocal,
-  toWorld,
-} from '@hardtop/geometry';
+import { distanceBetweenRectangles, type Pose, type Size, TOLERANCE } from '@hardtop/geometry';
 import { diceOf } from '@hardtop/kernel';
 import { TO_HIT_LIMITS } from '../../catalog/targeting.ts';
 import { weapon as weaponRow } from '../../catalog/weapons.ts';
-import { areAllies, type Setup, type Structure } from '../state/setup.ts';
+import { areAllies, type Setup } from '../state/setup.ts';
 import { type Pedestrian, type State, sizeOf, type Vehicle, type World } from '../state/state.ts';
 import type { FireTarget, Shot, VehicleTarget } from '../state/target.ts';
 import type { Aim, Battery } from './batteries.ts';
-import { type Built, builtOf, isBreachable } from './breaches.ts';
+import { isBreachable } from './breaches.ts';
 import { isAlive } from './crew.ts';
 import { crowdsOf, sweeps } from './crowds.ts';
 import { ownerOf } from './deciding.ts';
 import { isInOwnWay } from './flames.ts';
-import { cloudsBefore, isInSight, originOf } from './line-of-fire.ts';
-import { firstInLine } from './straight-out.ts';
+import { cloudsBefore, isInSight } from './line-of-fire.ts';
+import { Lookout } from './lookout.ts';
 import { isStanding } from './structures.ts';
 import { outlineOf } from './target-outline.ts';
 import { hitChance } from './targeting.ts';
@@ -79,15 +71,14 @@ function addCrowds(gunner: Gunner, batteries: readonly Battery[], foes: readonly
 /** A battery may try what it can break. */
 function addWalls(gunner: Gunner, batteries: readonly Battery[], aims: Aim[]): void {
   const { setup, state, vehicle } = gunner;
-  // What is straight ahead is looked for once for each battery, with the first wall it could break.
-  const ahead = new Map<Battery, FireTarget | null>();
+  const lookout = new Lookout({ setup, state }, vehicle);
   for (const structure of setup.structures) {
     if (structure.dp === null || !isStanding(state, structure)) continue;
     for (const battery of batteries) {
       if (!isForOthers(battery) || (isBreachable(structure) && mostHits(battery) < structure.dp)) continue;
-      if (!ahead.has(battery)) ahead.set(battery, firstInLine({ setup, state }, vehicle, battery.mounts[0]));
-      const spot = spotFor(gunner, battery, structure, ahead.get(battery) ?? null);
-      if (spot !== null) addAt(gunner, [battery], { kind: 'structure', structure: structure.id, spot }, 'built', aims);
+      const target = lookout.targetFor(battery.mounts[0], structure.id);
+      if (target !== null && battery.mounts.every((mount) => lookout.sees(mount, target)))
+        addSeen(gunner, battery, target, 'built', aims);
     }
   }
 }
@@ -105,32 +96,6 @@ function mostHits({ guns }: Battery): number {
   return count * 6 + plus;
 }
 
-/** Straight out from the mount if that leads there, else the nearest point of what stands of it. */
-function spotFor(
-  { setup, state, vehicle }: Gunner,
-  { mounts: [mount] }: Battery,
-  { id }: Structure,
-  ahead: FireTarget | null,
-): Point | null {
-  if (ahead?.kind === 'structure' && ahead.structure === id && ahead.spot !== undefined) return ahead.spot;
-  const origin = originOf(vehicle, mount);
-  let best: Point | null = null;
-  let least = Number.POSITIVE_INFINITY;
-  for (const built of builtOf(setup, state)) {
-    if (built.structure.id !== id) continue;
-    const point = nearestOf(built, origin);
-    const far = Math.hypot(point.x - origin.x, point.y - origin.y);
-    if (far < least) [best, least] = [point, far];
-  }
-  return best;
-}
-
-function nearestOf({ pose, size }: Built, to: Point): Point {
-  const { x, y } = toLocal(pose, to);
-  const clamp = (value: number, half: number): number => Math.max(-half, Math.min(half, value));
-  return toWorld(pose, { x: clamp(x, size.width / 2), y: clamp(y, size.length / 2) });
-}
-
 function addAt(
   gunner: Gunner,
   batteries: readonly Battery[],
@@ -139,16 +104,28 @@ function addAt(
   aims: Aim[],
 ): void {
   const { setup, state, vehicle } = gunner;
-  for (const battery of batteries) {
-    const { guns, ids, beside, damage, by } = battery;
-    const { person } = by;
-    if (!isForOthers(battery) || !canFireAt(gunner, battery, target)) continue;
-    const shot: Shot = { id: `${battery.name}>${nameIn(target)}`, firer: vehicle.id, weapons: ids, target, beside };
-    const need = toHit(setup, state, shot, guns[0], person);
-    if (need.kind !== 'need' || need.need >= TO_HIT_LIMITS.impossibleFrom) continue;
-    const hit = hitChance(need.need);
-    aims.push({ shot, person, guns, need: need.need, hit, expected: hit * damage * guns.length, aside });
-  }
+  for (const battery of batteries)
+    if (isForOthers(battery) && battery.mounts.every((mount) => isInSight(setup, state, vehicle, mount, target)))
+      addSeen(gunner, battery, target, aside, aims);
+}
+
+/** A shot at what all guns of a battery have in sight, if it gets there and can hit. */
+function addSeen(
+  gunner: Gunner,
+  battery: Battery,
+  target: OtherTarget,
+  aside: NonNullable<Aim['aside']>,
+  aims: Aim[],
+): void {
+  if (isStopped(gunner, battery, target)) return;
+  const { setup, state, vehicle } = gunner;
+  const { guns, ids, beside, damage, by } = battery;
+  const { person } = by;
+  const shot: Shot = { id: `${battery.name}>${nameIn(target)}`, firer: vehicle.id, weapons: ids, target, beside };
+  const need = toHit(setup, state, shot, guns[0], person);
+  if (need.kind !== 'need' || need.need >= TO_HIT_LIMITS.impossibleFrom) return;
+  const hit = hitChance(need.need);
+  aims.push({ shot, person, guns, need: need.need, hit, expected: hit * damage * guns.length, aside });
 }
 
 function nameIn(target: OtherTarget): string {
@@ -156,13 +133,10 @@ function nameIn(target: OtherTarget): string {
   return target.kind === 'person' ? target.person : target.structure;
 }
 
-/** Whether all guns of a battery see it, and what they fire gets there. */
-function canFireAt({ setup, state, vehicle }: Gunner, { mounts, traits }: Battery, target: OtherTarget): boolean {
-  for (const mount of mounts) {
-    if (!isInSight(setup, state, vehicle, mount, target)) return false;
-    if (traits.isLaser && cloudsBefore(setup, state, vehicle, mount, target) > 0) return false;
-  }
-  return traits.flameRange === null || !isOutOfFlame({ setup, state }, vehicle, target, traits.flameRange);
+/** Whether what a battery fires does not get there. */
+function isStopped({ setup, state, vehicle }: Gunner, { mounts, traits }: Battery, target: OtherTarget): boolean {
+  if (traits.isLaser && mounts.some((mount) => cloudsBefore(setup, state, vehicle, mount, target) > 0)) return true;
+  return traits.flameRange !== null && isOutOfFlame({ setup, state }, vehicle, target, traits.flameRange);
 }
 
 /** Too far for a flame, or in the vehicle's own way. */

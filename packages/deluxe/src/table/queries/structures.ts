@@ -17,9 +17,14 @@ export function standingPieces(setup: Setup, state: State): readonly Built[] {
   return builtOf(setup, state).filter(({ structure }) => isStanding(state, structure));
 }
 
+const byId = new WeakMap<Setup, ReadonlyMap<StructureId, Structure>>();
+
 export function structureOf(setup: Setup, id: StructureId): Structure {
-  for (const structure of setup.structures) if (structure.id === id) return structure;
-  throw new Error(`no structure ${id}`);
+  const known = byId.get(setup) ?? new Map(setup.structures.map((structure) => [structure.id, structure]));
+  byId.set(setup, known);
+  const structure = known.get(id);
+  if (structure === undefined) throw new Error(`no structure ${id}`);
+  return structure;
 }
 
 /** Whether it stands in the way of something at a level. */
