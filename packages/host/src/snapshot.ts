@@ -96,6 +96,18 @@ export class Moment {
     return this.match.eventsFor(...eyes);
   }
 
+  /** Draws what some viewers see and what is put to some seats, piece by piece, so that others can be answered in between: then it is at hand. */
+  *draw(viewers: Iterable<Viewer>, seats: Iterable<Seat>): Generator<void> {
+    for (const viewer of viewers) {
+      this.boards.of(this.match, viewer);
+      yield;
+    }
+    for (const seat of seats) {
+      this.questionsOf(seat);
+      yield;
+    }
+  }
+
   /** The same moment for a camera, which looks with all eyes. */
   get filmed(): Filmed {
     const { match } = this;

@@ -20,12 +20,14 @@ export interface Beginning<Setup, State, View> extends Frame<Setup, State, View>
   readonly resumed: Resumed | undefined;
 }
 
+/** What each viewer may know of it may have been read already. */
+export type NewBeginning<Setup, State, View> = Omit<Beginning<Setup, State, View>, 'knowledge'> &
+  Partial<Pick<Beginning<Setup, State, View>, 'knowledge'>>;
+
 /** With what each viewer may know. Not by spreading: that would give every single game a hidden class of its own. */
-export function beginningOf<Setup, State, View>(
-  from: Omit<Beginning<Setup, State, View>, 'knowledge'>,
-): Beginning<Setup, State, View> {
+export function beginningOf<Setup, State, View>(from: NewBeginning<Setup, State, View>): Beginning<Setup, State, View> {
   const { ruleset, setup, file, seed, secretSeed, plan, isKept, isSigned, meter, resumed, audience } = from;
-  const knowledge = new Knowledge(ruleset, file, setup);
+  const { knowledge = new Knowledge(ruleset, file, setup) } = from;
   return { ruleset, setup, file, seed, secretSeed, plan, isKept, isSigned, meter, resumed, audience, knowledge };
 }
 

@@ -144,11 +144,28 @@ export function writeShots(shots: readonly Shot[]): string {
   return `[${text}]`;
 }
 
-/** Whether two viewers saw the same. What is not the very same thing is compared as text. */
-function isSameFrame(one: Frame, other: Frame): boolean {
-  const isAlike = one.events === other.events && one.view === other.view;
-  if (!isAlike) return new FrameWriter().write(one) === new FrameWriter().write(other);
-  return one.from === other.from && isSameAsked(one.asked, other.asked);
+/** A frame, and its text once somebody asks for it: one of many viewers is compared with all the others. */
+class Exposure {
+  readonly viewers: Viewer[];
+  readonly frame: Frame;
+  private text: string | null = null;
+
+  constructor(viewer: Viewer, frame: Frame) {
+    this.viewers = [viewer];
+    this.frame = frame;
+  }
+
+  /** Whether two viewers saw the same. What is not the very same thing is compared as text. */
+  isLike(other: Exposure): boolean {
+    const [a, b] = [this.frame, other.frame];
+    if (a.events !== b.events || a.view !== b.view) return this.written === other.written;
+    return a.from === b.from && isSameAsked(a.asked, b.asked);
+  }
+
+  private get written(): string {
+    this.text ??= new FrameWriter().write(this.frame);
+    return this.text;
+  }
 }
 
 function isSameAsked(one: Frame['asked'], other: Frame['asked']): boolean {
@@ -188,11 +205,13 @@ export class LiveCamera {
   /** `seen`: the game as it was filmed last; absent at the beginning of a film. */
   constructor(viewers: readonly Viewer[], seen?: Filmed) {
     this.eyes = viewers.map((viewer) => ({ eye: new Eye(viewer), asked: NOBODY }));
-    if (seen !== undefined) this.shoot(seen);
+    if (seen === undefined) return;
+    const darkroom = new Darkroom();
+    for (const one of this.eyes) one.asked = one.eye.look(seen, darkroom).asked;
   }
 
   shoot(game: Filmed): readonly Shot[] {
-    const shots: { readonly viewers: Viewer[]; readonly frame: Frame }[] = [];
+    const shots: Exposure[] = [];
     const darkroom = new Darkroom();
     for (const one of this.eyes) {
       const frame = one.eye.look(game, darkroom);
@@ -202,11 +221,12 @@ export class LiveCamera {
       const isToKeep = isNews || !isSameAsked(asked, one.asked);
       one.asked = asked;
       if (!isToKeep) continue;
-      const shot = shots.find((other) => isSameFrame(other.frame, frame));
-      if (shot === undefined) shots.push({ viewers: [one.eye.viewer], frame });
+      const fresh = new Exposure(one.eye.viewer, frame);
+      const shot = shots.find((other) => other.isLike(fresh));
+      if (shot === undefined) shots.push(fresh);
       else shot.viewers.push(one.eye.viewer);
     }
-    return shots;
+    return shots.map(({ viewers, frame: shown }) => ({ viewers, frame: shown }));
   }
 }
 

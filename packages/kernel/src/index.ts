@@ -32,6 +32,7 @@ export * from './question.ts';
 export * from './random.ts';
 export * from './random-branches.ts';
 export * from './read-once.ts';
+export { readForSeats, readSetup } from './read-setup.ts';
 export * from './recording.ts';
 export * from './report.ts';
 export * from './result.ts';

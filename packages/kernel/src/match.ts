@@ -1,5 +1,5 @@
 import { checkAnswer } from './answer.ts';
-import { type Beginning, beginningOf } from './beginning.ts';
+import { type Beginning, beginningOf, type NewBeginning } from './beginning.ts';
 import type { Checkpoint } from './checkpoint.ts';
 import type { Decision, DecisionId, Params, Seat } from './decision.ts';
 import { DiceBox, OutOfDice } from './dice-box.ts';
@@ -19,6 +19,7 @@ import {
 import { Meter, OutOfSteps } from './meter.ts';
 import { type Bookmark, HOW, type OrderedAnswer, Proceedings, type Rows } from './proceedings.ts';
 import type { Random } from './random.ts';
+import { type ReadSetup, readSetup } from './read-setup.ts';
 import type { MatchReport } from './report.ts';
 import { err, ok, type Problem, type Result } from './result.ts';
 import { ALWAYS_FRESH, FRESH_IF_OTHER } from './retakes.ts';
@@ -40,12 +41,12 @@ export class Match<Setup, State, View = unknown> {
   private readonly proceedings: Proceedings<Setup, State, View>;
   private readonly counts = new OpenRowCounts();
 
-  private constructor(from: Omit<Beginning<Setup, State, View>, 'knowledge'>, past?: Past) {
+  private constructor(from: NewBeginning<Setup, State, View>, start?: Past | Bookmark) {
     this.from = beginningOf(from);
     this.knowledge = this.from.knowledge;
     this.ruleset = from.ruleset;
     this.setup = from.setup;
-    this.proceedings = new Proceedings(this.from, past);
+    this.proceedings = new Proceedings(this.from, start);
     this.seats = this.proceedings.seats;
   }
 
@@ -95,19 +96,18 @@ export class Match<Setup, State, View = unknown> {
     }
   }
 
-  /** Takes a game up by a bookmark of it; the journal is that of the game, its rows are the bookmark's. */
+  /** Takes a game up by a bookmark of it; the journal is that of the game, its rows are the bookmark's, its set-up may be read already. */
   static takeUp<Setup, State, View>(
     ruleset: Ruleset<Setup, State, View>,
     journal: Omit<Journal, 'rows'>,
     bookmark: Bookmark,
+    read: Result<ReadSetup<Setup, State, View>, readonly Problem[]> = readSetup(ruleset, journal.setup),
   ): Result<Match<Setup, State, View>, readonly Problem[]> {
-    const setup = ruleset.parseSetup(journal.setup);
-    if (!setup.ok) return setup;
+    if (!read.ok) return read;
+    const { setup, knowledge } = read.value;
     const { setup: file, seed, dice: plan, resumed } = journal;
     const kept = { isKept: true, isSigned: true, meter: undefined };
-    const match = new Match({ ruleset, file, setup: setup.value, seed, plan, resumed, ...kept }, bookmark.past);
-    match.proceedings.takeUp(bookmark);
-    return ok(match);
+    return ok(new Match({ ruleset, file, setup, knowledge, seed, plan, resumed, ...kept }, bookmark));
   }
 
   /** A game of one's own from what a seat knows: what is hidden is filled in by guess, and the dice are fresh. */

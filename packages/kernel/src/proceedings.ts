@@ -70,11 +70,12 @@ export class Proceedings<Setup, State, View> {
   private agreed: Outcome | null = null;
   private readonly retakes = new Retakes();
 
-  constructor(from: Beginning<Setup, State, View>, past: Past = pastOf(from)) {
+  /** `start`: what lies behind a game that is taken up in the middle, or a bookmark of it. */
+  constructor(from: Beginning<Setup, State, View>, start: Past | Bookmark = pastOf(from)) {
     this.from = from;
     this.seats = from.ruleset.seats(from.setup);
     this.standing = new StandingOrders(from.ruleset.orders);
-    this.runner = runnerFrom(from, past);
+    this.runner = 'past' in start ? this.takenUp(start) : runnerFrom(from, start);
     this.told = from.audience === undefined ? null : new ToldDigest(from.audience);
   }
 
@@ -89,14 +90,14 @@ export class Proceedings<Setup, State, View> {
     };
   }
 
-  /** Brings a game that has no rows yet to where a bookmark of it lies: only what came after its last rest point is played. */
-  takeUp({ past, history, agreements, orders, retakes, agreed }: Bookmark): void {
+  /** Where a bookmark lies: only what came after its last rest point is played. */
+  private takenUp({ past, history, agreements, orders, retakes, agreed }: Bookmark): Runner<Setup, State, View> {
     this.history.takeUp(history);
     this.agreements.takeUp(agreements);
     this.standing.takeUp(orders);
     this.retakes.takeUp(retakes);
     this.agreed = agreed;
-    this.runner = broughtUp(this.from, past, { counted: this.history.counted, retakes: this.retakes });
+    return broughtUp(this.from, past, { counted: this.history.counted, retakes: this.retakes });
   }
 
   get rows(): readonly Row[] {

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Thinker } from './bots/thinker.ts';
 import type { Clerk } from './clerks/clerk.ts';
-import type { RoomObserver } from './games/room.ts';
+import type { RoomObserver } from './games/room-tools.ts';
 import type { Rooms } from './games/rooms.ts';
 import type { ServerMetrics } from './metrics/server-metrics.ts';
 import type { OpenDatabase } from './storage/open-database.ts';

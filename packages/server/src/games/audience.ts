@@ -104,6 +104,13 @@ export class Audience {
     this.tellAll({ t: 'presence', online: [...online].sort((a, b) => a - b) });
   }
 
+  /** Those whose questions somebody here answers. */
+  get seats(): ReadonlySet<Seat> {
+    const seats = new Set<Seat>();
+    for (const { sight } of this.listeners.values()) for (const seat of sight.seats) seats.add(seat);
+    return seats;
+  }
+
   /** What is there before anybody is told of changes. */
   startFrom({ events }: LiveMatch): void {
     this.told = { events, length: events.length };

@@ -61,7 +61,7 @@ class Watcher implements Listener {
 }
 
 /** A game that is put by before every choice, with everybody looking on. */
-function play(ruleset: TableRuleset, file: unknown): readonly Watcher[] {
+async function play(ruleset: TableRuleset, file: unknown): Promise<readonly Watcher[]> {
   const started = Match.start(ruleset, file, { seed: '1', keep: true });
   if (!started.ok) throw new Error(started.error[0]?.message);
   let match: LiveMatch = started.value;
@@ -82,7 +82,7 @@ function play(ruleset: TableRuleset, file: unknown): readonly Watcher[] {
     const press = pressed(match);
     if (press === null) throw new Error('too long');
     audience.fade();
-    match = takenOut(ruleset, from, press);
+    match = await takenOut(ruleset, from, press);
     const boards = new Boards();
     audience.recall(match, new Moment(match, boards));
     const decision = random.pick(match.decisions());
@@ -100,8 +100,8 @@ const tables = await loadTables();
 describe.each(tables.map((table) => [table.id, table] as const))('%s', (_id, ruleset) => {
   it.each(ruleset.scenarios.map((scenario) => [scenario.id, scenario] as const))(
     'a game that is put by goes on for all who look on as if it had not been: %s',
-    (_scenario, { file }) => {
-      const watchers = play(ruleset, file);
+    async (_scenario, { file }) => {
+      const watchers = await play(ruleset, file);
       // What they were sent is known again: whole pictures come only where those are shorter.
       const kinds = watchers.flatMap((watcher) => watcher.kinds);
       expect(kinds.filter((kind) => kind === 'update').length).toBeLessThanOrEqual(kinds.length / 4);

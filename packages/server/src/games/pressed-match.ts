@@ -1,8 +1,8 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import type { TableRuleset } from '@hardtop/board';
 import type { LiveMatch } from '@hardtop/host';
-import { type Bookmark, Match } from '@hardtop/kernel';
-import { journalOf, type PlayedFrom } from './stored-journal.ts';
+import type { Bookmark } from '@hardtop/kernel';
+import { journalOf, type PlayedFrom, takenUp } from './stored-journal.ts';
 
 /** A game that waits, in as little memory as it goes: secrets included. */
 export type PressedMatch = Uint8Array;
@@ -18,9 +18,9 @@ export function pressed(match: LiveMatch): PressedMatch | null {
 }
 
 /** The game as it stood. */
-export function takenOut(ruleset: TableRuleset, record: PlayedFrom, press: PressedMatch): LiveMatch {
+export async function takenOut(ruleset: TableRuleset, record: PlayedFrom, press: PressedMatch): Promise<LiveMatch> {
   const bookmark = JSON.parse(inflateRawSync(press).toString()) as Bookmark;
-  const match = Match.takeUp(ruleset, journalOf(record, []), bookmark);
+  const match = await takenUp(ruleset, journalOf(record, []), bookmark);
   if (!match.ok) throw new Error(match.error[0]?.message);
   return match.value;
 }

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { TableRuleset } from '@hardtop/board';
 import {
   type Action,
@@ -9,49 +8,36 @@ import {
   type LiveMatch,
   Moment,
   maySpeakOf,
+  type Sight,
   sightOf,
 } from '@hardtop/host';
-import { type Advice, err, ok, type Problem, type Result, type Row, type Seat, type Shot } from '@hardtop/kernel';
+import {
+  type Advice,
+  err,
+  ok,
+  type Problem,
+  type Result,
+  type Row,
+  type Seat,
+  type Shot,
+  viewersOf,
+} from '@hardtop/kernel';
 import type { Turn } from '../bots/fair-queue.ts';
 import { LeaseLost, StorageFailure } from '../storage/failures.ts';
-import type { GameRecord, GameStore, StoredRow } from '../storage/game-store.ts';
+import type { GameRecord, StoredRow } from '../storage/game-store.ts';
+import { piecewise } from '../tasks/breather.ts';
 import { Advisers } from './advisers.ts';
 import { Audience, type Listener } from './audience.ts';
-import { BotPlayers, type BotTools } from './bot-players.ts';
+import { BotPlayers } from './bot-players.ts';
 import { changeOf, TableCamera } from './filming.ts';
-import { type PressedMatch, pressed, takenOut } from './pressed-match.ts';
+import { pressed, takenOut } from './pressed-match.ts';
 import { BROKEN, CLEARED, IN_DOUBT, livesElsewhere, NOT_OUTDATED, NOT_STORED } from './problems.ts';
 import type { NextGame } from './rematch.ts';
 import { bytesOfMatch } from './room-bytes.ts';
-import { type Replaying, restored } from './stored-journal.ts';
+import { hasStored, type PutBy, type RoomTools, stackOf } from './room-tools.ts';
+import { restored } from './stored-journal.ts';
 import type { ActExtra, TableRoom } from './table-room.ts';
 import { Turns } from './turns.ts';
-
-/** Somebody who counts what is done at tables. */
-export interface RoomObserver {
-  /** Somebody did something, or tried to. */
-  chosen(seconds: number, isStored: boolean): void;
-  over(game: GameRecord): void;
-}
-
-interface RoomTools extends BotTools {
-  /** Who had the table laid, by the address. */
-  readonly client: string;
-  readonly store: GameStore;
-  readonly replay: Replaying;
-  /** The game lives elsewhere now. */
-  readonly onLost: (room: TableRoom) => void;
-  readonly observer?: RoomObserver | undefined;
-}
-
-/** A game that is put by. */
-interface PutBy {
-  readonly press: PressedMatch;
-  readonly filmBytes: number;
-  /** Whether its last rest point is stored. */
-  readonly isStored: boolean;
-  readonly isOver: boolean;
-}
 
 const COME_BACK_MILLISECONDS = 500;
 
@@ -65,7 +51,7 @@ export class Room implements TableRoom {
   private readonly bots: BotPlayers;
   private readonly advisers: Advisers;
   private readonly reasons: BotReasons;
-  private boards = new Boards();
+  private boards: Boards;
   private camera: TableCamera | null;
   /** Null while the game is put by, and after a failure until the journal has been read again. */
   private match: LiveMatch | null;
@@ -78,13 +64,16 @@ export class Room implements TableRoom {
   private closed = false;
   private comingBack: NodeJS.Timeout | undefined;
 
+  /** `boards`: drawn already. */
   constructor(
     record: GameRecord,
     ruleset: TableRuleset,
     match: LiveMatch,
     rows: readonly StoredRow[],
     tools: RoomTools,
+    boards: Boards,
   ) {
+    this.boards = boards;
     this.record = record;
     this.ruleset = ruleset;
     this.tools = tools;
@@ -157,11 +146,12 @@ export class Room implements TableRoom {
   }
 
   /** Null if that cannot be: the journal knows. */
-  private takeOut({ press, filmBytes, isStored }: PutBy): LiveMatch | null {
+  private async takeOut({ press, filmBytes, isStored }: PutBy): Promise<LiveMatch | null> {
     this.putBy = null;
     try {
-      const match = takenOut(this.ruleset, this.record, press);
+      const match = await takenOut(this.ruleset, this.record, press);
       const moment = new Moment(match, this.boards);
+      await this.develop(moment, this.audience.seats);
       this.camera = new TableCamera(moment, this.record.referee !== null, filmBytes);
       this.stored = isStored ? match.checkpoint : null;
       this.match = match;
@@ -195,11 +185,12 @@ export class Room implements TableRoom {
       if (!done.ok) return done.error.code === BROKEN.code ? this.stumbled() : done;
       const fresh = match.value.rows.slice(before);
       const moment = new Moment(match.value, this.boards);
+      if (fresh.length > 0) await this.develop(moment);
       const problem = await this.commit(match.value, moment, fresh, extra.why);
-      if (problem === null) return ok(this.count(match.value, moment, fresh, extra));
+      if (problem === null) return ok(await this.count(match.value, moment, fresh, extra));
       if (problem.code === CLEARED.code) return err(problem);
       const again = await this.startOver(problem, fresh);
-      return again.ok ? ok(this.count(again.value, new Moment(again.value, this.boards), fresh, extra)) : again;
+      return again.ok ? ok(await this.count(again.value, new Moment(again.value, this.boards), fresh, extra)) : again;
     });
   }
 
@@ -216,16 +207,23 @@ export class Room implements TableRoom {
   }
 
   join(listener: Listener): Promise<Result<void, Problem>> {
-    return this.look((match) => {
+    return this.turns.run(async () => {
+      const match = await this.current();
+      if (!match.ok) return match;
       const sight = sightOf(listener);
-      const moment = new Moment(match, this.boards);
-      this.audience.welcome(listener, {
-        card: cardOf(this.record),
-        outdated: null,
-        snapshot: moment.snapshot(sight),
-        events: moment.events(sight),
-        sayings: maySpeakOf(match, sight) ? this.reasons.all(match) : [],
-      });
+      const moment = new Moment(match.value, this.boards);
+      await piecewise(moment.draw(sight.eyes.slice(0, 1), sight.seats));
+      return ok(this.welcome(listener, sight, match.value, moment));
+    });
+  }
+
+  private welcome(listener: Listener, sight: Sight, match: LiveMatch, moment: Moment): void {
+    this.audience.welcome(listener, {
+      card: cardOf(this.record),
+      outdated: null,
+      snapshot: moment.snapshot(sight),
+      events: moment.events(sight),
+      sayings: maySpeakOf(match, sight) ? this.reasons.all(match) : [],
     });
   }
 
@@ -253,7 +251,7 @@ export class Room implements TableRoom {
   private async current(): Promise<Result<LiveMatch, Problem>> {
     this.touch();
     if (this.closed) return err(CLEARED);
-    const match = this.match ?? (this.putBy === null ? null : this.takeOut(this.putBy));
+    const match = this.match ?? (this.putBy === null ? null : await this.takeOut(this.putBy));
     if (match !== null) return ok(match);
     const again = await this.readAgain();
     if (again.ok) this.showAgain(again.value);
@@ -306,11 +304,21 @@ export class Room implements TableRoom {
     }
   }
 
+  /** What everybody sees of a moment, who has a camera on it or not. A picture that does not come out is no reason to stop the game. */
+  private async develop(moment: Moment, seats: Iterable<Seat> = []): Promise<void> {
+    try {
+      await piecewise(moment.draw(viewersOf(moment.filmed.seats, this.record.referee !== null), seats));
+    } catch (error) {
+      this.tools.onProblem(`game ${this.record.id} could not be drawn: ${stackOf(error)}`);
+    }
+  }
+
   /** It is committed: the one who did it hears so first. */
-  private count(match: LiveMatch, moment: Moment, fresh: readonly Row[], extra: ActExtra): number {
+  private async count(match: LiveMatch, moment: Moment, fresh: readonly Row[], extra: ActExtra): Promise<number> {
     const rows = match.countRowsFor(...(extra.sight ?? ALL_SEEING).eyes);
     extra.committed?.(rows);
     if (fresh.length > 0 && match.outcome !== null) this.tools.observer?.over(this.record);
+    if (this.audience.size > 0) await this.develop(moment, this.audience.seats);
     // It counts now, whatever becomes of telling it.
     this.guard(() => this.announce(match, moment, fresh, extra.why));
     return rows;
@@ -375,7 +383,9 @@ export class Room implements TableRoom {
     const { rows, filmBytes } = await this.tools.store.settled(this.record);
     const match = await restored(this.ruleset, this.record, rows, this.tools.replay);
     if (!match.ok) throw new Error(match.error[0]?.message);
-    this.camera = new TableCamera(new Moment(match.value, this.boards), this.record.referee !== null, filmBytes);
+    const moment = new Moment(match.value, this.boards);
+    await this.develop(moment, this.audience.seats);
+    this.camera = new TableCamera(moment, this.record.referee !== null, filmBytes);
     this.stored = null;
     return match.value;
   }
@@ -385,14 +395,4 @@ export class Room implements TableRoom {
     this.audience.tellSayings(match, this.reasons.fresh(match, rows[0], why));
     this.bots.wake(match);
   }
-}
-
-/** Whether a commit of which nothing was heard was made. Only this node writes to the game, and one thing at a time. */
-function hasStored(match: LiveMatch, rows: readonly Row[]): boolean {
-  const plain = (row: Row | undefined): unknown => (row === undefined ? null : JSON.parse(JSON.stringify(row)));
-  return rows.every((row) => isDeepStrictEqual(plain(match.rows[row.n - 1]), plain(row)));
-}
-
-function stackOf(error: unknown): string {
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

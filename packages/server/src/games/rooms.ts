@@ -20,8 +20,9 @@ import {
   TOO_MANY_TABLES,
   unknownGame,
 } from './problems.ts';
-import { Room, type RoomObserver } from './room.ts';
+import { Room } from './room.ts';
 import { toPutAway } from './room-bytes.ts';
+import { drawnBoards, type RoomObserver } from './room-tools.ts';
 import { type Replaying, restored } from './stored-journal.ts';
 import { StumblingGames } from './stumbling-games.ts';
 import type { TableRoom } from './table-room.ts';
@@ -190,7 +191,7 @@ export class Rooms {
     await nextTurn();
     const onLost = (lost: TableRoom) => this.clear(lost, 'elsewhere');
     const tools = { client, store, thinker, gate, replay, onProblem, onLost, observer: this.options.observer };
-    return new Room(record, ruleset, match.value, stored, tools);
+    return new Room(record, ruleset, match.value, stored, tools, await drawnBoards(match.value, record));
   }
 
   /** A game that cannot go on can still be watched. */

@@ -1,8 +1,19 @@
 import type { TableRuleset } from '@hardtop/board';
 import type { LiveMatch } from '@hardtop/host';
-import { type Bookmark, err, type Journal, Match, type Problem, type Result, type Row } from '@hardtop/kernel';
+import {
+  type Bookmark,
+  err,
+  type Journal,
+  Match,
+  type Problem,
+  type Result,
+  type Row,
+  readForSeats,
+  readSetup,
+} from '@hardtop/kernel';
 import { findRuleset } from '../bots/think.ts';
 import type { GameRecord } from '../storage/game-store.ts';
+import { piecewise } from '../tasks/breather.ts';
 import { houseFile } from './house-files.ts';
 import { noSuchRuleset } from './problems.ts';
 
@@ -36,6 +47,17 @@ export function bookmarkOf(rulesets: readonly TableRuleset[], journal: Journal):
   return match.ok ? { ok: true, value: match.value.bookmark() } : match;
 }
 
+/** Takes a game up by a bookmark of it. A large set-up is read piece by piece: others are answered in between. */
+export async function takenUp(
+  ruleset: TableRuleset,
+  journal: Omit<Journal, 'rows'>,
+  bookmark: Bookmark,
+): Promise<Result<LiveMatch, readonly Problem[]>> {
+  const read = readSetup(ruleset, journal.setup);
+  if (read.ok) await piecewise(readForSeats(ruleset, read.value));
+  return Match.takeUp(ruleset, journal, bookmark, read);
+}
+
 /** Takes a game up where its journal ends; it goes on being kept. */
 export async function restored(
   ruleset: TableRuleset,
@@ -45,5 +67,5 @@ export async function restored(
 ): Promise<Result<LiveMatch, readonly Problem[]>> {
   const journal = journalOf(record, rows);
   const bookmark = await replay(journal);
-  return bookmark.ok ? Match.takeUp(ruleset, journal, bookmark.value) : bookmark;
+  return bookmark.ok ? takenUp(ruleset, journal, bookmark.value) : bookmark;
 }

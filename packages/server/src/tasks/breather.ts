@@ -14,3 +14,13 @@ export class Breather {
     this.since = performance.now();
   }
 }
+
+/** Goes through the pieces of some work that mostly takes a moment; where it takes longer others are answered in between. */
+export async function piecewise(pieces: Iterable<void>): Promise<void> {
+  let since = performance.now();
+  for (const _ of pieces) {
+    if (performance.now() - since < TURN_MILLISECONDS) continue;
+    await nextTurn();
+    since = performance.now();
+  }
+}
