@@ -16,9 +16,26 @@ export interface Board {
   readonly air?: readonly string[];
   readonly clock: Clock;
   readonly goal?: Goal;
+  /** What the scenario explains where it first happens; absent where it leaves that to the table. */
+  readonly hints?: readonly Hint[];
   readonly sheets: readonly Sheet[];
   readonly hands?: readonly Hand[];
   readonly zones?: readonly Zone[];
+}
+
+/** Something that is explained once, at the first question where it fits; of several that fit the first. */
+export interface Hint {
+  readonly id: string;
+  readonly text: string;
+  /** Topics of the question that it belongs to. */
+  readonly topics?: readonly string[];
+  /** A figure that some answer must carry: `hit` where there is something to shoot at. */
+  readonly wants?: string;
+  /** Words in the kind of what has just happened, and how that went. */
+  readonly events?: readonly string[];
+  readonly outcome?: 'good' | 'bad' | 'neutral';
+  /** It comes in every game of this scenario, and is counted: "2 of 3". */
+  readonly isStep?: boolean;
 }
 
 /** What the viewer plays for. */

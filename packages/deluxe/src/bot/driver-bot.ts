@@ -11,7 +11,6 @@ import {
   type Known,
   NO_PARAMS,
   type Option,
-  type Param,
   type Params,
   roughFactsOf,
   startingParams,
@@ -23,6 +22,7 @@ import type { Setup } from '../table/state/setup.ts';
 import { type State, travelHeading, type Vehicle, vehicleOf } from '../table/state/state.ts';
 import { groundPeril } from './footing.ts';
 import { roadCost, roadSpeed } from './highway.ts';
+import { jumpStartChoice } from './jump-start.ts';
 import { bestDeed, perilOnWay } from './laying.ts';
 import { chooseWalk } from './on-foot.ts';
 import {
@@ -37,6 +37,7 @@ import {
   offBearing,
   unlit,
 } from './outlook.ts';
+import { samples } from './samples.ts';
 import { type Shunned, shunnedAhead } from './sparing.ts';
 
 type View = Known<Setup, State>;
@@ -87,29 +88,6 @@ function chooseSpeed(view: View, decision: Decision, own: Vehicle): BotChoice {
   }
   if (top === null) return nothingBetter(decision);
   return { answer: answerOf(top.id, unlit(top)), why };
-}
-
-const ONLY_NOTHING: readonly Params[] = [NO_PARAMS];
-const sampled = new WeakMap<readonly Param[], readonly Params[]>();
-
-/** A few values of each parameter: the ends and the middle. Lists of parameters are few, and never change. */
-function samples(option: Option): readonly Params[] {
-  const { params } = option;
-  if (params === undefined) return ONLY_NOTHING;
-  const known = sampled.get(params);
-  if (known !== undefined) return known;
-  const made = samplesOf(option);
-  sampled.set(params, made);
-  return made;
-}
-
-function samplesOf(option: Option): readonly Params[] {
-  const param = option.params?.[0];
-  const start = startingParams(option);
-  if (param === undefined || param.name === 'short' || param.name === 'inch') return [start];
-  if (param.max - param.min > 60) return [-90, -45, 0, 45, 90].map((value) => ({ ...start, [param.name]: value }));
-  const middle = param.min + Math.floor((param.max - param.min) / 2);
-  return [start, { ...start, [param.name]: middle }];
 }
 
 /** Centres this far apart (inches) cannot touch, whichever way the cars point. */
@@ -269,6 +247,7 @@ export const driverBot: Bot<Setup, State> = {
   summary: 'Keeps control, brings its guns to bear, fires when the odds are fair.',
   choose(view, decision, _random, budget) {
     if (decision.topic === 'walk') return chooseWalk(view, decision);
+    if (view.setup.jumpStart !== undefined) return jumpStartChoice(view, decision, budget);
     if (decision.topic === 'fire') return chooseShot(view, decision, budget);
     const own = decision.about === undefined ? null : vehicleOf(view.state, decision.about);
     if (own !== null && decision.topic === 'speed') return chooseSpeed(view, decision, own);

@@ -24,6 +24,7 @@ import { chooseShot } from './duelist-fire.ts';
 import { groundPeril } from './footing.ts';
 import { crashCost, Foresight, type Prospect, type Temper } from './foresight.ts';
 import { roadCost } from './highway.ts';
+import { jumpStartChoice } from './jump-start.ts';
 import { perilOnWay } from './laying.ts';
 import { unlit } from './outlook.ts';
 import { bestProspect, percent } from './prospects.ts';
@@ -191,6 +192,7 @@ function duelist(about: Pick<Bot<Setup, State>, 'id' | 'title' | 'summary'>, tem
     ...about,
     choose(view, decision, random, budget) {
       if (decision.topic === 'walk') return driverBot.choose(view, decision, random, budget);
+      if (view.setup.jumpStart !== undefined) return jumpStartChoice(view, decision, budget);
       if (decision.topic === 'fire') return chooseShot(view, decision, temper);
       if (decision.topic === 'order' && decision.options().some(({ id }) => id === 'wait'))
         return { answer: answerOf('wait'), why: 'Who moves last has seen what the other does.' };

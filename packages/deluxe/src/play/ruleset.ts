@@ -15,6 +15,7 @@ import { knownFile } from '../scenarios/known-file.ts';
 import { readSetup } from '../scenarios/known-setups.ts';
 import { SADDLES } from '../scenarios/saddles.ts';
 import { changesOf } from '../table/corrections.ts';
+import { jumpStartOutcome } from '../table/jump-start/outcome.ts';
 import { ownerOf } from '../table/queries/deciding.ts';
 import { knownState } from '../table/queries/known.ts';
 import { outcomeOf } from '../table/queries/outcome.ts';
@@ -68,7 +69,7 @@ export const deluxe: Ruleset<Setup, State, Board> = {
     })),
   begin,
   segment,
-  outcome: outcomeOf,
+  outcome: (setup, state) => (setup.jumpStart === undefined ? outcomeOf(setup, state) : jumpStartOutcome(setup, state)),
   concede(game, seat) {
     game.state.resigned[seat] = true;
     for (const vehicle of game.state.vehicles) if (ownerOf(game, vehicle) === seat) vehicle.surrendered = true;

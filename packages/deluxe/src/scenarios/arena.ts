@@ -1,5 +1,6 @@
 import { COUNTRY } from './country.ts';
 import { EIGHT } from './eight.ts';
+import { JUMP_START } from './jump-start.ts';
 import { ROADS } from './roads.ts';
 import { SADDLES } from './saddles.ts';
 import type { ScenarioFile } from './scenario-file.ts';
@@ -133,4 +134,5 @@ export const SCENARIOS: readonly ScenarioFile[] = [
   ...SADDLES,
   ...COUNTRY,
   ...ROADS,
+  ...JUMP_START,
 ];

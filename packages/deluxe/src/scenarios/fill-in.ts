@@ -1,7 +1,7 @@
 import type { FilledIn, Known, Random } from '@hardtop/kernel';
 import { groundClass } from '../catalog/ground-bodies.ts';
 import type { Fielded, FieldedWeapon } from '../garage/fielded/fielded.ts';
-import { STOCK_FIELDED } from '../garage/fielded/stock-fielded.ts';
+import { JUMP_START_FIELDED, STOCK_FIELDED } from '../garage/fielded/stock-fielded.ts';
 import { vehicleFrom } from '../table/start.ts';
 import type { Setup } from '../table/state/setup.ts';
 import type { PartState, State, Vehicle } from '../table/state/state.ts';
@@ -17,11 +17,12 @@ export function fillIn({ state }: Known<Setup, State>, file: unknown, random: Ra
   if (state.vehicles.every(({ veiled }) => veiled !== true)) return { file, state };
   // It was read into the known set-up.
   const scenario = file as ScenarioFile;
+  const list = scenario.jumpStart === undefined ? STOCK_FIELDED : JUMP_START_FIELDED;
   const guessed = {
     ...scenario,
     vehicles: scenario.vehicles.map((row, i) => {
       const vehicle = state.vehicles[i];
-      return vehicle?.veiled === true ? { ...row, car: guessCar(carOf(row), vehicle, random) } : row;
+      return vehicle?.veiled === true ? { ...row, car: guessCar(carOf(row), vehicle, list, random) } : row;
     }),
   };
   const read = parseSetup(guessed);
@@ -35,8 +36,8 @@ export function fillIn({ state }: Known<Setup, State>, file: unknown, random: Ra
 }
 
 /** The armor, guns and gear of a stock vehicle of that body, or of any of its class; of none like it, as bare as it looks. */
-function guessCar(known: CarFile, vehicle: Vehicle, random: Random): CarFile {
-  const model = modelFor(known, random);
+function guessCar(known: CarFile, vehicle: Vehicle, list: readonly Fielded[], random: Random): CarFile {
+  const model = modelFor(known, list, random);
   const guns = turreted(model === null ? [] : [...model.weapons], known);
   const { armor = known.armor, extinguisher, plantAt = known.plantAt } = model ?? {};
   return {
@@ -49,12 +50,12 @@ function guessCar(known: CarFile, vehicle: Vehicle, random: Random): CarFile {
   };
 }
 
-function modelFor(known: CarFile, random: Random): Fielded | null {
+function modelFor(known: CarFile, list: readonly Fielded[], random: Random): Fielded | null {
   const isAlike = ({ body, reversed = false, sidecar }: Fielded): boolean =>
     groundClass(body) === groundClass(known.body) &&
     reversed === (known.reversed ?? false) &&
     (sidecar === undefined) === (known.sidecar === undefined);
-  const peers = STOCK_FIELDED.filter(isAlike);
+  const peers = list.filter(isAlike);
   const alike = peers.filter(({ body }) => body === known.body);
   const like = alike.length > 0 ? alike : peers;
   return like.length === 0 ? null : random.pick(like);

@@ -22,10 +22,11 @@ export function knownFile(file: unknown, setup: Setup, viewer: Viewer): unknown 
     const id = setup.starts[i]?.model.id;
     return id === undefined || seesSheet(setup, id, viewer) ? vehicle : standInFor(vehicle);
   });
-  return { ...scenario, vehicles };
+  const { jumpStart } = scenario;
+  return { ...scenario, vehicles, ...(jumpStart !== undefined && { jumpStart: { ...jumpStart, asKnown: true } }) };
 }
 
-function standInFor(vehicle: VehicleFile): VehicleFile {
+function standInFor({ refit: _, ...vehicle }: VehicleFile): VehicleFile {
   const { crew } = vehicle;
   return {
     ...vehicle,

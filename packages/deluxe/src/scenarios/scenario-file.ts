@@ -15,6 +15,8 @@ import type { Setup, Start, Structure } from '../table/state/setup.ts';
 import { isPlayable, tableSettings, VARIANTS, type Variant } from '../variants.ts';
 import { characterOf, characterProblems, withCharacters } from './characters.ts';
 import { highwayOf, highwayProblems, loneOf } from './highway.ts';
+import { hintsOf } from './hints.ts';
+import { jumpStartProblems, jumpStartStarts, jumpStartTerms, refitted } from './jump-start-file.ts';
 import { mapProblems, speedProblems } from './map-problems.ts';
 import { allCrew, sidesOf, toldApart, vehicleModel } from './model.ts';
 import { peopleProblems, walkersOf } from './people.ts';
@@ -39,7 +41,13 @@ export function parseSetup(file: unknown): Result<Setup, readonly Problem[]> {
   if (!read.ok) return read;
   const problems: Problem[] = [...variantProblems(read.value), ...seatProblems(read.value)];
   const { vehicles } = read.value;
-  const own = vehicles.map((vehicle, i) => startOf(vehicle, i, problems));
+  const cars: (Fielded | null)[] = [];
+  const own = vehicles.map((vehicle, i) => {
+    const car = refittedCar(vehicle, `vehicles.${i}`, problems);
+    cars.push(car);
+    return startOf(vehicle, car, i, problems);
+  });
+  problems.push(...jumpStartProblems(read.value, cars));
   const starts = withRemotes(vehicles, own, problems);
   const setup = setupOf(
     read.value,
@@ -133,9 +141,18 @@ interface Posts {
   readonly characters: readonly (Character | null)[];
 }
 
-function startOf(vehicle: Scenario['vehicles'][number], index: number, problems: Problem[]): Start | null {
-  const field = `vehicles.${index}`;
+function refittedCar(vehicle: Scenario['vehicles'][number], field: string, problems: Problem[]): Fielded | null {
   const car = carOf(vehicle.car, `${field}.car`, problems);
+  return car === null ? null : refitted(car, vehicle.refit, field, problems);
+}
+
+function startOf(
+  vehicle: Scenario['vehicles'][number],
+  car: Fielded | null,
+  index: number,
+  problems: Problem[],
+): Start | null {
+  const field = `vehicles.${index}`;
   if (car === null) return null;
   problems.push(...vehicleProblems(car, `${field}.car`), ...damageProblems(car, vehicle.damage, `${field}.damage`));
   const { seat, x, y, heading, speed, damage, burning } = vehicle;
@@ -248,7 +265,8 @@ function structuresOf(map: Scenario['map']): Setup['structures'] {
   return map.walled ? [...walls, ...inner] : inner;
 }
 
-function setupOf(file: Scenario, starts: readonly Start[]): Setup {
+function setupOf(file: Scenario, own: readonly Start[]): Setup {
+  const starts = file.jumpStart === undefined ? own : jumpStartStarts(own);
   const { id, title, turnLimit, objective, occasion, hidden, onFoot, strayShots, road, visibility, seats, map } = file;
   const grounds = groundsOf(map.terrain);
   const junk = file.junk.map(({ kind, x, y, squares }, i): Counter => {
@@ -285,6 +303,8 @@ function setupOf(file: Scenario, starts: readonly Start[]): Setup {
     walkers: walkersOf(file.people, onFoot),
     counters: [...junk, ...grounds.counters],
     variants: tableSettings(file.variants),
+    ...(file.hints !== undefined && { hints: hintsOf(file.hints) }),
+    ...(file.jumpStart !== undefined && { jumpStart: jumpStartTerms(file.jumpStart) }),
   };
 }
 

@@ -8,6 +8,7 @@ import { CYCLE_PLANTS } from '../catalog/cycle-plants.ts';
 import { FUSES } from '../catalog/dropped-weapons.ts';
 import { GRENADES } from '../catalog/grenades.ts';
 import { GROUND_BODIES } from '../catalog/ground-bodies.ts';
+import { PACK_ATTACK } from '../catalog/jump-start.ts';
 import { REVERSE } from '../catalog/maneuvers.ts';
 import { CHART_TOP_SPEED, SPEED_STEP } from '../catalog/movement-chart.ts';
 import { PERSON_DP } from '../catalog/people.ts';
@@ -233,6 +234,19 @@ const vehicleSchema = z.strictObject({
   handling: z.int().min(-6).max(5).optional(),
   damage: damageSchema.default({}),
   burning: z.boolean().default(false),
+  /** In the Jump-Start game: its armor laid out anew, and what its crew have bought, in their order. */
+  refit: z
+    .strictObject({
+      armor: armorSchema.optional(),
+      crew: z
+        .array(
+          z.strictObject({ armor: z.enum(['none', 'bodyarmor']).default('none'), computer: crewSchema.shape.computer }),
+        )
+        .max(2)
+        .readonly()
+        .optional(),
+    })
+    .optional(),
 });
 
 /** A wall that runs along its heading. */
@@ -283,6 +297,19 @@ const personSchema = z.strictObject({
   character: characterSchema.optional(),
 });
 
+const words = z.array(z.string().min(1).max(40)).min(1).max(8).readonly();
+
+/** Something that is explained once, where it first happens. */
+const hintSchema = z.strictObject({
+  id: z.string().min(1).max(60),
+  text: z.string().min(1).max(300),
+  topics: words.optional(),
+  wants: z.string().min(1).max(40).optional(),
+  events: words.optional(),
+  outcome: z.enum(['good', 'bad', 'neutral']).optional(),
+  isStep: z.boolean().optional(),
+});
+
 export const scenarioSchema = z.strictObject({
   ruleset: z.literal('deluxe'),
   id: z.string().min(1).max(80),
@@ -302,6 +329,26 @@ export const scenarioSchema = z.strictObject({
   hidden: z.boolean().default(false),
   /** People leave their vehicles and fight on foot; those of a seat act as it decides. */
   onFoot: z.boolean().default(false),
+  /** The small game of the book in place of the full one. */
+  jumpStart: z
+    .strictObject({
+      start: z.enum(['as-placed', 'road-duel']).default('as-placed'),
+      /** Which vehicle is hunted, and the lead in inches that saves it. */
+      chase: z
+        .strictObject({ vehicle: z.int().min(0).max(15), away: z.int().min(1).max(500).default(PACK_ATTACK.away) })
+        .optional(),
+      /** Which vehicle wins by getting into which circle. */
+      gate: z
+        .strictObject({ vehicle: z.int().min(0).max(15), x: inches, y: inches, radius: z.number().min(0.5).max(20) })
+        .optional(),
+      /** As a seat knows it that may not see all sheets: some of its vehicles are stand-ins. */
+      asKnown: z.boolean().default(false),
+      /** Dollars of each seat. */
+      budgets: z.array(z.int().min(0).max(1_000_000)).max(8).readonly().optional(),
+    })
+    .optional(),
+  /** What is explained to who has not read it yet. */
+  hints: z.array(hintSchema).max(12).readonly().optional(),
   /** Shots that miss fly on: whatever is in their line may be hit. */
   strayShots: z.boolean().default(false),
   map: z.strictObject({

@@ -9,6 +9,7 @@ import { orderQuestion, shortQuestion } from './chapters/mover.ts';
 import { speedQuestion } from './chapters/speed-question.ts';
 import { victimsQuestion } from './chapters/sweeping.ts';
 import { walkQuestion } from './chapters/walk-question.ts';
+import { jumpStartQuestion } from './jump-start/questions.ts';
 import type { DeluxeAsked } from './queries/asked.ts';
 import { inchesIn } from './queries/movement.ts';
 import { actorOf } from './queries/on-foot.ts';
@@ -18,6 +19,7 @@ import { type State, vehicleOf } from './state/state.ts';
 /** Every question of the table, made from what a seat knows. */
 export function questionOf(known: Known<Setup, State>, asked: DeluxeAsked): Ask {
   const { state } = known;
+  if (known.setup.jumpStart !== undefined) return jumpStartQuestion(known, asked);
   if (asked.topic === 'fire') return nextFireQuestion(known, asked.seat, asked.declared);
   if (asked.topic === 'victims') return victimsQuestion(known, asked.seat, asked.people, asked.count);
   if (asked.topic === 'walk') return walkQuestionOf(known, asked.person);

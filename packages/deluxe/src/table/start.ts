@@ -151,6 +151,7 @@ export function begin(setup: Setup): State {
     changeClass(vehicle, withoutSkill(setup, vehicle));
     settleCorners(vehicle);
     noteGrounds({ setup, state: road }, vehicle);
+    if (setup.jumpStart !== undefined) vehicle.jumpStart = { maneuvers: 0, losesMove: false };
   }
   return {
     at: 'start',

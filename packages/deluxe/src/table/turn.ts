@@ -36,6 +36,7 @@ import { rollForCameras } from './chapters/story.ts';
 import { breatheAll, clearHeads } from './chapters/tear-gas.ts';
 import { walkOn } from './chapters/walking.ts';
 import { withConsequences } from './consequences.ts';
+import { jumpStartSegment } from './jump-start/turn.ts';
 import { isCycle, isTrike, narrowEnd } from './queries/build.ts';
 import { driverOf } from './queries/crew.ts';
 import { ownerOf } from './queries/deciding.ts';
@@ -49,6 +50,7 @@ import { type DeluxeGame, onMap, type State, travelHeading, type Vehicle } from 
 
 /** From one rest point to the next, with all that is set off on the way. */
 export function segment(game: DeluxeGame): Play {
+  if (game.setup.jumpStart !== undefined) return jumpStartSegment(game);
   const play = game.setup.objective === 'first-blood' ? judged : stepOf;
   if (!game.setup.dark) return withConsequences(game, play(game));
   const told = toldInTheDark(game);

@@ -45,7 +45,7 @@ const SPOTS = {
   sidecarUnderbody: 'under',
 } as const satisfies Record<(typeof PLATES)[number], Spot>;
 
-function armorGauges(model: VehicleModel, vehicle: Vehicle): Gauge[] {
+export function armorGauges(model: VehicleModel, vehicle: Vehicle): Gauge[] {
   return PLATES.filter((side) => model.armor[side] !== undefined).map((side) => ({
     id: `armor-${side}`,
     label: capital(plateLabel(side)),
@@ -151,7 +151,7 @@ function personLabel({ post, place }: Person): string {
   return place === undefined || place === 'saddle' ? post : `${place} ${post}`;
 }
 
-function crewGauges(model: VehicleModel, vehicle: Vehicle): Gauge[] {
+export function crewGauges(model: VehicleModel, vehicle: Vehicle): Gauge[] {
   return vehicle.crew.map((person, i) => {
     const worn = model.crew.some(({ id, armorKind }) => id === person.id && armorKind !== 'none');
     const armor = worn ? `, body armor ${person.armor}` : '';
@@ -299,7 +299,7 @@ function shownGauges({ shown }: Vehicle): Gauge[] {
 }
 
 /** What a stranger makes of a vehicle: the plates, what has been seen of it, who is up, the tires. */
-function veiledGauges(model: VehicleModel, vehicle: Vehicle): Gauge[] {
+export function veiledGauges(model: VehicleModel, vehicle: Vehicle): Gauge[] {
   const people = vehicle.crew.map((person, i): Gauge => {
     const note = isConscious(person) ? {} : { note: 'out' };
     return { id: `crew-${i}`, label: capital(personLabel(person)), group: 'crew', spot: 'inside', ...UNKNOWN, ...note };

@@ -6,6 +6,7 @@ import { type FixedMount, isFixed } from '../catalog/damage-location.ts';
 import { SCALE } from '../catalog/scale.ts';
 import { weapon as weaponRow } from '../catalog/weapons.ts';
 import type { Mount } from '../garage/fielded/fielded.ts';
+import { jumpStartTrack } from '../table/jump-start/moving.ts';
 import { isCycle, isTrike, narrowEnd, sidecarSide } from '../table/queries/build.ts';
 import { type Gun, gunsAboard } from '../table/queries/guns.ts';
 import { armMount, armName, canUseHands, isLoaded, mountOfHands } from '../table/queries/hands.ts';
@@ -23,6 +24,7 @@ import { onMap, type State, sizeOf, type Vehicle, type World } from '../table/st
 import { breachedAreas, withPoints } from './breaches.ts';
 import { groundAreas } from './ground.ts';
 import { roadPicture, townGoal } from './highway.ts';
+import { jumpStartGoal, jumpStartSheet } from './jump-start.ts';
 import { missilePiece, missileSheet, missileTrack } from './missiles.ts';
 import { movingNote } from './moving-parts.ts';
 import { pedestrianPiece, pedestrianSheet } from './people.ts';
@@ -294,8 +296,9 @@ function pieceOf({ setup, state }: World, vehicle: Vehicle): Piece {
   };
 }
 
-function trackRow({ name }: VehicleModel, vehicle: Vehicle): MoveTrack {
-  return { piece: vehicle.id, label: name, cells: trackOf(vehicle) };
+function trackRow({ jumpStart }: Setup, { name }: VehicleModel, vehicle: Vehicle): MoveTrack {
+  const cells = jumpStart === undefined ? trackOf(vehicle) : jumpStartTrack(vehicle);
+  return { piece: vehicle.id, label: name, cells };
 }
 
 const GOALS = {
@@ -309,6 +312,12 @@ const GOALS = {
     limit: 'a draw',
   },
 } as const satisfies Readonly<Record<Setup['objective'], Goal>>;
+
+function goalOf(world: World): Goal {
+  const { jumpStart, lone, objective } = world.setup;
+  if (jumpStart !== undefined) return jumpStartGoal(jumpStart);
+  return lone === undefined ? GOALS[objective] : townGoal(world, GOALS[objective]);
+}
 
 /** A starshell is drawn as a light of its own. */
 function drawnAir(setup: Setup, state: State): readonly string[] {
@@ -346,14 +355,18 @@ export function view(setup: Setup, known: State): Board {
       turnLimit: setup.turnLimit,
       tracks: [
         ...known.missiles.map((missile) => missileTrack(missile)),
-        ...vehicles.map((vehicle) => trackRow(modelOf(setup, vehicle.id), vehicle)),
+        ...vehicles.map((vehicle) => trackRow(setup, modelOf(setup, vehicle.id), vehicle)),
       ],
     },
     ...(setup.visibility.length === 0 ? {} : { air: drawnAir(setup, known) }),
-    goal: setup.lone === undefined ? GOALS[setup.objective] : townGoal(world, GOALS[setup.objective]),
+    goal: goalOf(world),
+    ...(setup.hints !== undefined && { hints: setup.hints }),
     sheets: [
       ...known.vehicles.map((vehicle) =>
-        sheets.of(setup, vehicle, vehicle, () => sheetOf(modelOf(setup, vehicle.id), vehicle)),
+        sheets.of(setup, vehicle, vehicle, () => {
+          const draw = setup.jumpStart === undefined ? sheetOf : jumpStartSheet;
+          return draw(modelOf(setup, vehicle.id), vehicle);
+        }),
       ),
       ...known.pedestrians.map((walker) => pedestrianSheet(setup, walker)),
       ...known.missiles.map((missile) => missileSheet(setup, missile)),

@@ -40,6 +40,12 @@ export const STOCK_FIELDED: readonly [Fielded, Fielded, Fielded, Fielded, ...Fie
   ...OTHERS,
 ];
 
+/** The Jump-Start game's own list; the book lets its vehicles into the full game as well (deluxe/II.3/vehicle-selection). */
+export const JUMP_START_FIELDED: readonly Fielded[] = STOCK.filter(
+  ({ entry }) => entry.rule === 'deluxe/II.10/stock-cars',
+).flatMap(({ id }) => fielded(id) ?? []);
+
 export function stockFielded(id: string): Fielded | undefined {
-  return STOCK_FIELDED.find((vehicle) => vehicle.id === id);
+  const isIt = (vehicle: Fielded): boolean => vehicle.id === id;
+  return STOCK_FIELDED.find(isIt) ?? JUMP_START_FIELDED.find(isIt);
 }

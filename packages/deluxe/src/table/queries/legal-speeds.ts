@@ -72,7 +72,7 @@ function addFaster(setup: Setup, vehicle: Vehicle, coasting: number, speeds: num
 }
 
 /** Between forward and backward lies one whole turn at rest; cycles never go backward. */
-function mayGo(vehicle: Vehicle, direction: 1 | -1): boolean {
+export function mayGo(vehicle: Vehicle, direction: 1 | -1): boolean {
   if (direction === -1 && isCycle(vehicle)) return false;
   if (vehicle.speed !== 0) return Math.sign(vehicle.speed) === direction;
   return vehicle.rested || vehicle.direction === direction;

@@ -28,7 +28,7 @@ import type { StructureId } from '../state/ids.ts';
 import type { WeaponModel } from '../state/model.ts';
 import type { Setup } from '../state/setup.ts';
 import type { Stand } from '../state/stand.ts';
-import { isUpright, type State, shapeOf, sizeOf, type Vehicle, vehicleOf } from '../state/state.ts';
+import { isUpright, type State, shapeOf, sizeOf, type Vehicle, vehicleOf, type World } from '../state/state.ts';
 import type { AimPoint, FireTarget, VehicleTarget } from '../state/target.ts';
 import type { WheelCorner } from '../state/wheels.ts';
 import { isCycle, isTrike, narrowEnd, sidecarSide } from './build.ts';
@@ -108,6 +108,24 @@ export function placesInSight(
   seeTires(setup, eye, target, facing, found);
   seeRoof(setup, eye, target, found);
   if (target.counter !== 'car' && isUpright(target)) seeBesides(setup, target, origin, found, sides);
+  return found;
+}
+
+/** Sides and turret of a target that show from a point within an arc, and nothing smaller: what the Jump-Start game aims at. */
+export function sidesInSight(
+  { setup, state }: World,
+  firer: Vehicle,
+  origin: Point,
+  arc: readonly Face[],
+  target: Vehicle,
+): readonly Sighting[] {
+  const corners = cornersOf(target.pose, sizeOf(target));
+  for (const face of arc) if (areBeyond(face, corners)) return NOTHING;
+  const blockers = blockersBetween(setup, state, firer, target, origin);
+  const eye = { origin, arc, blockers, clouds: cloudsNear(state, origin, target.pose, radiusOf(sizeOf(target))) };
+  const found: Sighting[] = [];
+  seeSides(eye, target, corners, sidesOpenTo(target, origin), found);
+  seeRoof(setup, eye, target, found);
   return found;
 }
 

@@ -1,3 +1,4 @@
+import type { Hint } from '@hardtop/board';
 import type { Box, Point, Pose, Size } from '@hardtop/geometry';
 import type { Seat } from '@hardtop/kernel';
 import type { Plate } from '../../catalog/armor-locations.ts';
@@ -5,6 +6,7 @@ import type { TableSettings } from '../../variants.ts';
 import type { Character } from './character.ts';
 import type { Counter } from './counters.ts';
 import type { PersonId, StructureId, VehicleId } from './ids.ts';
+import type { JumpStartTerms } from './jump-start.ts';
 import type { PersonModel, VehicleModel } from './model.ts';
 import type { Highway } from './road.ts';
 import type { Ground, Terrain } from './terrain.ts';
@@ -133,6 +135,10 @@ export interface Setup {
   readonly walkers: readonly Walker[];
   readonly counters: readonly Counter[];
   readonly variants: TableSettings;
+  /** Absent in the full game. */
+  readonly jumpStart?: JumpStartTerms;
+  /** What is explained where it first happens; absent where nothing is. */
+  readonly hints?: readonly Hint[];
 }
 
 /** Where and how a vehicle began. */

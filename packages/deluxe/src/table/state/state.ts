@@ -11,6 +11,7 @@ import type { WeaponId } from '../../catalog/weapons.ts';
 import type { Acts } from './acts.ts';
 import type { Counter } from './counters.ts';
 import type { PersonId, StructureId, VehicleId } from './ids.ts';
+import type { JumpStartMarks } from './jump-start.ts';
 import type { Missile } from './missiles.ts';
 import type { OpenPlace, Post } from './model.ts';
 import type { MovingPart } from './moving-parts.ts';
@@ -312,6 +313,8 @@ export interface Vehicle {
   shown: ShownPart[];
   /** What of it goes in and out; absent where there is nothing of the kind. */
   moving?: MovingPart[];
+  /** Absent in the full game. */
+  jumpStart?: JumpStartMarks;
   /** This is what somebody knows who may not see its sheet: no armor, no parts, and people either up or out. */
   readonly veiled?: true;
   /** This is what somebody knows who does not see it in the dark: it stands where it was last seen, and counts as gone. */
