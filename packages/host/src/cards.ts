@@ -38,8 +38,13 @@ export function rulesetCardOf(ruleset: TableRuleset): RulesetCard {
     scenarios: scenarios.map((scenario) => {
       const places = placesOf(ruleset, scenario.file);
       const card = { id: scenario.id, title: scenario.title, summary: scenario.summary, seats: places.length, places };
-      const { bot, isFirst } = scenario;
-      return { ...card, ...(bot === undefined ? {} : { bot }), ...(isFirst === undefined ? {} : { isFirst }) };
+      const { bot, isFirst, lesson } = scenario;
+      return {
+        ...card,
+        ...(bot === undefined ? {} : { bot }),
+        ...(isFirst === undefined ? {} : { isFirst }),
+        ...(lesson === undefined ? {} : { lesson }),
+      };
     }),
     vehicles: picks.map((pick) => ({ id: pick.id, title: pick.title, summary: pick.summary })),
     bots: bots.map((bot) => ({ id: bot.id, title: bot.title, summary: bot.summary })),

@@ -33,6 +33,8 @@ export interface ScenarioInfo {
   readonly bot?: string;
   /** Made for whoever has never played. */
   readonly isFirst?: true;
+  /** The how-manieth of the ruleset's lessons it is, where it is one. */
+  readonly lesson?: number;
   /** A scenario file, to be read by `parseSetup`. */
   readonly file: unknown;
 }

@@ -13,6 +13,7 @@ import { exhaustive } from '../scenarios/exhaustive.ts';
 import { fillIn } from '../scenarios/fill-in.ts';
 import { knownFile } from '../scenarios/known-file.ts';
 import { readSetup } from '../scenarios/known-setups.ts';
+import { LESSONS } from '../scenarios/lessons.ts';
 import { SADDLES } from '../scenarios/saddles.ts';
 import { changesOf } from '../table/corrections.ts';
 import { jumpStartOutcome } from '../table/jump-start/outcome.ts';
@@ -33,7 +34,9 @@ const ON_SADDLES: readonly string[] = SADDLES.map(({ id }) => id);
 
 function infoOf(file: (typeof SCENARIOS)[number]): ScenarioInfo {
   const bot = ON_SADDLES.includes(file.id) ? { bot: aceBot.id } : {};
-  const info = { id: file.id, title: file.title, summary: file.summary ?? '', file, ...bot };
+  const lesson = LESSONS.findIndex(({ id }) => id === file.id) + 1;
+  const taught = lesson === 0 ? {} : { lesson };
+  const info = { id: file.id, title: file.title, summary: file.summary ?? '', file, ...bot, ...taught };
   return file.id === FIRST_DUEL ? { ...info, isFirst: true } : info;
 }
 

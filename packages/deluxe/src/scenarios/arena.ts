@@ -1,6 +1,7 @@
 import { COUNTRY } from './country.ts';
 import { EIGHT } from './eight.ts';
 import { JUMP_START } from './jump-start.ts';
+import { LESSONS } from './lessons.ts';
 import { ROADS } from './roads.ts';
 import { SADDLES } from './saddles.ts';
 import type { ScenarioFile } from './scenario-file.ts';
@@ -135,4 +136,5 @@ export const SCENARIOS: readonly ScenarioFile[] = [
   ...COUNTRY,
   ...ROADS,
   ...JUMP_START,
+  ...LESSONS,
 ];

@@ -211,6 +211,8 @@ export interface RulesetCard {
     readonly bot?: string;
     /** Made for whoever has never played. */
     readonly isFirst?: true;
+    /** The how-manieth of the lessons it is. */
+    readonly lesson?: number;
   }[];
   readonly vehicles: readonly { readonly id: string; readonly title: string; readonly summary: string }[];
   readonly bots: readonly { readonly id: string; readonly title: string; readonly summary: string }[];

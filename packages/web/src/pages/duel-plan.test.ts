@@ -1,6 +1,6 @@
 import type { RulesetCard } from '@hardtop/server/wire';
 import { describe, expect, it } from 'vitest';
-import { defaultPlan, firstPlan, gameOfPlan, othersOf, planOf, scenarioOf } from './duel-plan.ts';
+import { defaultPlan, firstPlan, gameOfPlan, lessonsOf, othersOf, planOf, scenarioOf } from './duel-plan.ts';
 
 const places = (count: number) => Array.from({ length: count }, (_, i) => ({ name: `Seat ${i + 1}`, plays: 'A car' }));
 const RULES: RulesetCard = {
@@ -35,6 +35,13 @@ describe('a plan', () => {
       ...(scenario.id === 'race' ? { isFirst: true as const } : {}),
     }));
     expect(firstPlan({ ...RULES, scenarios: [duel, race].flatMap((each) => each ?? []) }).scenario).toBe('race');
+  });
+
+  it('of the lessons is taken in their order', () => {
+    const [duel, race] = RULES.scenarios.map((scenario, i) => ({ ...scenario, lesson: 2 - i }));
+    const scenarios = [...RULES.scenarios, duel, race].flatMap((each) => each ?? []);
+    expect(lessonsOf({ ...RULES, scenarios }).map(({ id }) => id)).toEqual(['race', 'duel']);
+    expect(lessonsOf(RULES)).toEqual([]);
   });
 
   it('fills every other seat with the bot of the scenario', () => {

@@ -56,6 +56,12 @@ export const defaultPlan = (ruleset: RulesetCard): DuelPlan => planOf(ruleset, r
 export const firstPlan = (ruleset: RulesetCard): DuelPlan =>
   planOf(ruleset, ruleset.scenarios.find(({ isFirst }) => isFirst === true) ?? ruleset.scenarios[0]);
 
+/** In the order they are taken. */
+export function lessonsOf({ scenarios }: RulesetCard): readonly ScenarioCard[] {
+  const lessons = scenarios.filter(({ lesson }) => lesson !== undefined);
+  return lessons.sort((a, b) => (a.lesson ?? 0) - (b.lesson ?? 0));
+}
+
 /** Who the others are. */
 export const othersOf = ({ seat, sitters }: DuelPlan): readonly Sitter[] => sitters.filter((_, i) => i !== seat);
 

@@ -8,7 +8,7 @@ import { useSettings } from '../base/settings.ts';
 import { explain } from '../net/api.ts';
 import { AwayLine } from './away-line.tsx';
 import { DuelChooser } from './duel-chooser.tsx';
-import { type DuelPlan, defaultPlan, firstPlan, othersOf, startDuel } from './duel-plan.ts';
+import { type DuelPlan, defaultPlan, firstPlan, lessonsOf, othersOf, planOf, startDuel } from './duel-plan.ts';
 import { JournalUpload } from './journal-upload.tsx';
 import { LandingPicture } from './landing-picture.tsx';
 import { MyGamesList } from './my-games-list.tsx';
@@ -82,6 +82,34 @@ function Guided({ ruleset, busy, onStart }: GuidedProps) {
   );
 }
 
+/** What a ruleset teaches, in its order. */
+function Lessons({ ruleset, busy, onStart }: GuidedProps) {
+  const startGuide = useSettings((settings) => settings.startGuide);
+  const lessons = lessonsOf(ruleset);
+  if (lessons.length === 0) return null;
+  const start = (lesson: (typeof lessons)[number]) => {
+    startGuide();
+    onStart(planOf(ruleset, lesson), ruleset);
+  };
+  return (
+    <fieldset className="lessons">
+      <legend>Learn it step by step</legend>
+      {lessons.map((lesson) => (
+        <button
+          key={lesson.id}
+          type="button"
+          className="button quiet"
+          title={lesson.summary}
+          disabled={busy}
+          onClick={() => start(lesson)}
+        >
+          {lesson.title}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
 interface GuidedProps {
   readonly ruleset: RulesetCard;
   readonly busy: boolean;
@@ -108,7 +136,12 @@ function Dashboard({ known, isAway }: { readonly known: Rulesets; readonly isAwa
           {busy ? 'Engines on…' : 'Duel now'}
         </button>
         <p className="hero-small">{promiseOf(plan, isAway)}</p>
-        {first !== undefined && <Guided ruleset={first} busy={busy} onStart={(...duel) => void start(...duel)} />}
+        {first !== undefined && (
+          <>
+            <Guided ruleset={first} busy={busy} onStart={(...duel) => void start(...duel)} />
+            <Lessons ruleset={first} busy={busy} onStart={(...duel) => void start(...duel)} />
+          </>
+        )}
       </div>
       {plan !== null && ruleset !== undefined && (
         <DuelChooser rulesets={rulesets} ruleset={ruleset} plan={plan} isAway={isAway} onPlan={setChosen} />

@@ -186,7 +186,7 @@ function Lines({ card, snapshot, question }: LinesProps) {
       {question !== null && whyAt === question.id && <AdviceLine question={question} advice={advice} />}
       <NewsLine news={news} onDismiss={actions.dismissNews} />
       <RefusalLine problem={refusal} onDismiss={actions.dismissRefusal} />
-      <GuideLine question={question} events={events} />
+      <GuideLine question={question} events={events} hints={snapshot.board.hints} />
     </>
   );
 }

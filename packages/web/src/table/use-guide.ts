@@ -1,7 +1,8 @@
+import type { Hint } from '@hardtop/board';
 import type { GameEvent, Question } from '@hardtop/kernel';
 import { useEffect, useRef } from 'preact/compat';
 import { useSettings } from '../base/settings.ts';
-import { ALL_MOMENTS, type Moment, momentAt } from './guide.ts';
+import { type Moment, momentAt } from './guide.ts';
 
 interface Guide {
   readonly moment: Moment | null;
@@ -12,9 +13,9 @@ interface Guide {
 }
 
 /** What is explained at the open question. It stays until that is answered or it is put away, and does not come again. */
-export function useGuide(question: Question | null, events: readonly GameEvent[]): Guide {
+export function useGuide(question: Question | null, events: readonly GameEvent[], hints: readonly Hint[]): Guide {
   const { hintsRead, putAwayHints } = useSettings();
-  const moment = question === null ? null : momentAt(question, events, hintsRead);
+  const moment = question === null ? null : momentAt(question, events, hintsRead, hints);
   const shown = useRef<{ readonly ask: string; readonly id: string } | null>(null);
   const [ask, id] = [question?.id, moment?.id];
   useEffect(() => {
@@ -26,6 +27,6 @@ export function useGuide(question: Question | null, events: readonly GameEvent[]
   return {
     moment,
     next: () => putAwayHints(moment === null ? [] : [moment.id]),
-    leave: () => putAwayHints(ALL_MOMENTS),
+    leave: () => putAwayHints(hints.map((hint) => hint.id)),
   };
 }
