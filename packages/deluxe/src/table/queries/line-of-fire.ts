@@ -20,27 +20,22 @@ import {
   TOLERANCE,
   toLocal,
 } from '@hardtop/geometry';
-import { COUNTERS } from '../../catalog/counters.ts';
 import { type FixedMount, isFixed } from '../../catalog/damage-location.ts';
 import type { Mount } from '../../garage/fielded/fielded.ts';
 import type { Counter } from '../state/counters.ts';
-import type { StructureId } from '../state/ids.ts';
 import type { WeaponModel } from '../state/model.ts';
 import type { Setup } from '../state/setup.ts';
 import type { Stand } from '../state/stand.ts';
-import { isUpright, type State, shapeOf, sizeOf, type Vehicle, vehicleOf, type World } from '../state/state.ts';
+import { isUpright, type State, sizeOf, type Vehicle, vehicleOf, type World } from '../state/state.ts';
 import type { AimPoint, FireTarget, VehicleTarget } from '../state/target.ts';
 import type { WheelCorner } from '../state/wheels.ts';
+import { blockersBetween, blockersTo } from './blockers.ts';
 import { isCycle, isTrike, narrowEnd, sidecarSide } from './build.ts';
 import { cloudsNear, cloudsOnLine, hasClouds } from './clouds.ts';
-import { isAlive, isConscious } from './crew.ts';
+import { isAlive } from './crew.ts';
 import { type CounterSide, isOnSide, shownAt, sidesOpenTo, tirePoint, tireShowsAt } from './facing.ts';
-import { builtNear } from './near-line.ts';
 import { canFireUp, isOverhead } from './overhead.ts';
-import { comesNear } from './passing.ts';
-import { squareOf } from './people.ts';
 import { onRoof } from './roof.ts';
-import { isStanding, reachesLevel } from './structures.ts';
 import { placeId } from './target-names.ts';
 import { outlineOf } from './target-outline.ts';
 import { isCornerLost } from './tires.ts';
@@ -121,8 +116,8 @@ export function sidesInSight(
 ): readonly Sighting[] {
   const corners = cornersOf(target.pose, sizeOf(target));
   for (const face of arc) if (areBeyond(face, corners)) return NOTHING;
-  const blockers = blockersBetween(setup, state, firer, target, origin);
-  const eye = { origin, arc, blockers, clouds: cloudsNear(state, origin, target.pose, radiusOf(sizeOf(target))) };
+  const clouds = cloudsNear(state, origin, target.pose, radiusOf(sizeOf(target)));
+  const eye = { origin, arc, blockers: blockersBetween(setup, state, firer, target, origin), clouds };
   const found: Sighting[] = [];
   seeSides(eye, target, corners, sidesOpenTo(target, origin), found);
   seeRoof(setup, eye, target, found);
@@ -350,52 +345,4 @@ export function cloudsBefore(setup: Setup, state: State, firer: Stand, mount: Mo
   const origin = originOf(firer, mount);
   const { pose } = outlineOf({ setup, state }, target);
   return cloudsOnLine(cloudsNear(state, origin, pose, 0), origin, pose);
-}
-
-/** Whoever stands is in the way of a shot at something else; who lies is not (G-09). */
-function addPeople({ pedestrians }: State, origin: Point, to: Point, reach: number, shapes: Shape[]): void {
-  for (const walker of pedestrians) {
-    if (!isConscious(walker.person) || !comesNear(walker.pose, COUNTERS.pedestrian, origin, to, reach)) continue;
-    // Nor is who fires, or is fired at.
-    if (!isAt(walker.pose, to) && !isAt(walker.pose, origin)) shapes.push(squareOf(walker));
-  }
-}
-
-const isAt = (a: Point, b: Point): boolean => a.x === b.x && a.y === b.y;
-
-/** Everything that may stand in the way to a point, but the target itself. */
-function blockersTo(
-  setup: Setup,
-  state: State,
-  firer: Stand,
-  to: Point,
-  own: StructureId | null,
-  origin: Point,
-): readonly Shape[] {
-  const shapes: Shape[] = [];
-  for (const other of state.vehicles)
-    if (other !== firer && !other.gone && comesNear(other.pose, sizeOf(other), origin, to, TOLERANCE))
-      shapes.push(shapeOf(other));
-  for (const { structure, pose, size, shape } of builtNear(setup, state, origin, to, TOLERANCE))
-    if (structure.id !== own && isStanding(state, structure) && comesNear(pose, size, origin, to, TOLERANCE))
-      shapes.push(shape);
-  if (state.pedestrians.length > 0) addPeople(state, origin, to, TOLERANCE, shapes);
-  return shapes;
-}
-
-/** Everything that may stand in the way: other vehicles, and structures that still stand and are high enough. */
-function blockersBetween(setup: Setup, state: State, firer: Stand, target: Vehicle, origin: Point): readonly Shape[] {
-  const reach = radiusOf(sizeOf(target)) + TOLERANCE;
-  const level = Math.min(firer.level, target.level);
-  const shapes: Shape[] = [];
-  for (const other of state.vehicles) {
-    if (other === firer || other === target || other.gone || other.level < level) continue;
-    if (comesNear(other.pose, sizeOf(other), origin, target.pose, reach)) shapes.push(shapeOf(other));
-  }
-  for (const { structure, pose, size, shape } of builtNear(setup, state, origin, target.pose, reach)) {
-    if (structure.low === true || !isStanding(state, structure) || !reachesLevel(structure, level)) continue;
-    if (comesNear(pose, size, origin, target.pose, reach)) shapes.push(shape);
-  }
-  if (state.pedestrians.length > 0) addPeople(state, origin, target.pose, reach, shapes);
-  return shapes;
 }

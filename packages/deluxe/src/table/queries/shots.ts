@@ -46,7 +46,7 @@ function isReady(vehicle: Vehicle, { state, model }: Gun, turn: number): boolean
 }
 
 /** A side does not fire at itself, nor at who has given up. */
-function isTarget(setup: Setup, firer: Vehicle, other: Vehicle): boolean {
+export function isTarget(setup: Setup, firer: Vehicle, other: Vehicle): boolean {
   return other !== firer && isFoe(setup, ownerOf({ setup }, firer), other);
 }
 
