@@ -15,6 +15,7 @@ import {
   roughFactsOf,
   startingParams,
 } from '@hardtop/kernel';
+import type { DeluxeAsked } from '../table/queries/asked.ts';
 import { isCycle } from '../table/queries/build.ts';
 import { isOffRoad } from '../table/queries/ground.ts';
 import { paceOf } from '../table/queries/power.ts';
@@ -39,6 +40,7 @@ import {
 } from './outlook.ts';
 import { samples } from './samples.ts';
 import { type Shunned, shunnedAhead } from './sparing.ts';
+import { chooseMark, throwNow } from './throwing.ts';
 
 type View = Known<Setup, State>;
 
@@ -235,6 +237,11 @@ function chooseShot(view: View, decision: Decision, budget: Budget): BotChoice {
   }
   const deed = bestDeed(view, options);
   if (deed !== null && most < deed.worth) return { answer: answerOf(deed.deed.id), why: 'Somebody is close behind.' };
+  if (top === null) {
+    const asked = decision.asked as DeluxeAsked;
+    const thrown = throwNow(view, decision.seat, asked.topic === 'fire' ? asked.declared : []);
+    if (thrown !== null) return thrown;
+  }
   if (top === null)
     return { answer: answerOf('hold'), why: `Waits for better odds than ${Math.round(needed * 100)}%.` };
   return { answer: answerOf(top.id), why: `${top.label}: ${Math.round(odds * 100)}% to hit.` };
@@ -247,6 +254,7 @@ export const driverBot: Bot<Setup, State> = {
   summary: 'Keeps control, brings its guns to bear, fires when the odds are fair.',
   choose(view, decision, _random, budget) {
     if (decision.topic === 'walk') return chooseWalk(view, decision);
+    if (decision.topic === 'throw') return chooseMark(view, decision);
     if (view.setup.jumpStart !== undefined) return jumpStartChoice(view, decision, budget);
     if (decision.topic === 'fire') return chooseShot(view, decision, budget);
     const own = decision.about === undefined ? null : vehicleOf(view.state, decision.about);

@@ -191,7 +191,8 @@ function duelist(about: Pick<Bot<Setup, State>, 'id' | 'title' | 'summary'>, tem
   return {
     ...about,
     choose(view, decision, random, budget) {
-      if (decision.topic === 'walk') return driverBot.choose(view, decision, random, budget);
+      if (decision.topic === 'walk' || decision.topic === 'throw')
+        return driverBot.choose(view, decision, random, budget);
       if (view.setup.jumpStart !== undefined) return jumpStartChoice(view, decision, budget);
       if (decision.topic === 'fire') return chooseShot(view, decision, temper);
       if (decision.topic === 'order' && decision.options().some(({ id }) => id === 'wait'))

@@ -11,6 +11,7 @@ import { bestDeed, type RatedDeed } from './laying.ts';
 import { nearestFoe } from './outlook.ts';
 import { bestProspect, percent } from './prospects.ts';
 import { friendsOf, quarryOf } from './quarry.ts';
+import { throwNow } from './throwing.ts';
 
 type View = Known<Setup, State>;
 
@@ -133,6 +134,11 @@ function fireOnFoot(view: View, decision: Decision): BotChoice | null {
   return aim === null ? null : { answer: answerOf(aim.shot.id), why: `${percent(aim.hit * 100)} to hit, on foot.` };
 }
 
+function throwAt(view: View, decision: Decision): BotChoice | null {
+  const asked = decision.asked as DeluxeAsked;
+  return throwNow(view, decision.seat, asked.topic === 'fire' ? asked.declared : []);
+}
+
 function lob(view: View, decision: Decision): BotChoice | null {
   const asked = decision.asked as DeluxeAsked;
   const launch = bestLaunch(view, decision.seat, asked.topic === 'fire' ? asked.declared : []);
@@ -145,7 +151,8 @@ export function chooseShot(view: View, decision: Decision, temper: Temper): BotC
   if (onFoot !== null) return onFoot;
   const best = bestShot(view, decision, temper);
   const deed = bestDeed(view, decision.options());
-  const byHand = (): BotChoice | null => fireByHand(view, decision, temper) ?? lob(view, decision);
+  const byHand = (): BotChoice | null =>
+    fireByHand(view, decision, temper) ?? lob(view, decision) ?? throwAt(view, decision);
   const hold = { answer: answerOf('hold'), why: 'No shot is worth its round.' };
   if (best === null || best.worth <= 0)
     return deed !== null && deed.worth >= LEAST_DEED ? layDown(deed) : (byHand() ?? hold);

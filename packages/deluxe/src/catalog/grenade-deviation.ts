@@ -45,3 +45,9 @@ export const CLOSE_THROW = { inches: 1, most: 2 } as const;
 
 /** How far it bounces off something solid (deluxe/V.6/grenade-bounce). */
 export const BOUNCE_DICE = '1d-1' satisfies DiceNotation;
+
+/**
+ * By hand (deluxe/V.6/grenades): how far, and how near an enemy must be beyond that for a throw to be worth a thought, in inches; the
+ * roll from a moving vehicle that leaves it under the seat.
+ */
+export const THROWING = { range: 5, worth: 1, fumbledOn: 3, longestDelay: 5 } as const;

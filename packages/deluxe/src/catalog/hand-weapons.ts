@@ -60,7 +60,7 @@ export const handWeapon = (id: HandWeaponId): HandWeapon => HAND_WEAPONS[id];
 /** Whatever a person may carry of the list. */
 export type CarriedId = HandWeaponId | GrenadeId;
 
-const isGrenade = (id: CarriedId): id is GrenadeId => id in GRENADES;
+export const isGrenade = (id: CarriedId): id is GrenadeId => id in GRENADES;
 
 /** Price with a full load, grenades of a launcher apart; bulk in grenade-equivalents. */
 export const carried = (id: CarriedId): { readonly name: string; readonly cost: number; readonly grenadeEquivalents: number } => {

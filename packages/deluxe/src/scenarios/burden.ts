@@ -4,12 +4,13 @@ import type { FieldedCrew } from '../garage/fielded/fielded.ts';
 
 /** Nobody bears more than so many grenade-equivalents (deluxe/V.6/hand-weapons), in improved body armor less. */
 export function burdenProblems(
-  people: readonly Pick<FieldedCrew, 'arms' | 'armor'>[],
+  people: readonly Pick<FieldedCrew, 'arms' | 'grenades' | 'armor'>[],
   field: string,
 ): readonly Problem[] {
-  return people.flatMap(({ arms = [], armor }, i): readonly Problem[] => {
+  return people.flatMap(({ arms = [], grenades = [], armor }, i): readonly Problem[] => {
     const most = armor === 'improvedbodyarmor' ? CARRYING_CAPACITY.improvedBodyArmor : CARRYING_CAPACITY.normal;
-    const burden = arms.reduce((sum, { weapon }) => sum + carried(weapon).grenadeEquivalents, 0);
+    const weapons = [...arms.map(({ weapon }) => weapon), ...grenades.map(({ grenade }) => grenade)];
+    const burden = weapons.reduce((sum, id) => sum + carried(id).grenadeEquivalents, 0);
     if (burden <= most) return [];
     const message = `Arms worth ${burden} grenades; one person carries ${most}.`;
     return [{ code: 'burden', field: `${field}.${i}.arms`, rule: 'deluxe/V.6/hand-weapons', message }];

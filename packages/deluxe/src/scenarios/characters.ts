@@ -57,7 +57,7 @@ export function characterProblems({ skills, points }: CharacterFile, field: stri
 /** Somebody with what he has learned and with what he has not, at the wheel of such a thing. */
 export function learned(person: PersonModel, character: Character, wheel: 'driver' | 'cyclist'): PersonModel {
   const { skills } = character;
-  const { hands } = person;
+  const { hands, throws } = person;
   const { running = 0 } = skills;
   return {
     ...person,
@@ -65,6 +65,7 @@ export function learned(person: PersonModel, character: Character, wheel: 'drive
     gunnerSkill: skills.gunner ?? null,
     ...(running > 0 && { running }),
     ...(hands !== undefined && { hands: { ...hands, skill: skills.handgunner ?? null } }),
+    ...(throws !== undefined && { throws: { ...throws, skill: skills.handgunner ?? 0 } }),
     character,
   };
 }

@@ -161,6 +161,14 @@ const LEAVES = {
   town: 'Safe in town',
 } as const satisfies Partial<Record<Leaving, string>>;
 
+/** What may become of a grenade in somebody's hand. */
+const THROWN = {
+  laid: 'A grenade laid down beside oneself',
+  fumbled: 'A grenade dropped inside',
+  inside: 'A grenade that goes off inside',
+  timer: 'Another delay set',
+} as const;
+
 const ITEMS: readonly ExhaustiveItem[] = [
   ...keysOf(ROAD_SECTIONS).map((id) => item(`section/${id}`, `Road ahead: ${ROAD_SECTIONS[id].name}`)),
   ...Object.entries(LEAVES).map(([id, title]) => item(`leave/${id}`, title)),
@@ -197,6 +205,8 @@ const ITEMS: readonly ExhaustiveItem[] = [
   ...COUNTERS.map((kind) => item(`counter/${kind}`, `A counter of ${kind.replace('-', ' ')}`)),
   item('burst/people', 'A burst among people'),
   item('prestige/cameras', 'A road fight, filmed or not'),
+  ...keysOf(GRENADES).map((id) => item(`thrown/${id}`, `${GRENADES[id].name}, thrown`)),
+  ...Object.entries(THROWN).map(([id, title]) => item(`thrown/${id}`, title)),
   ...Object.entries(MISSILES).map(([id, title]) => item(`missile/${id}`, title)),
   ...RULES.filter(({ id }) => TOLD.some((told) => told === id)).map(({ id, title }) => item(id, title)),
 ];

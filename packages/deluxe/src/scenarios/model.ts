@@ -18,6 +18,7 @@ import type {
 } from '../garage/fielded/fielded.ts';
 import type {
   ArmModel,
+  GrenadeInHand,
   HandlingAid,
   OpenPlace,
   PersonModel,
@@ -103,6 +104,16 @@ function armModels(arms: readonly FieldedArm[]): readonly ArmModel[] {
   });
 }
 
+/** The same for grenades. */
+function heldModels(grenades: NonNullable<FieldedCrew['grenades']>): readonly GrenadeInHand[] {
+  const seen = new Map<string, number>();
+  return grenades.map(({ grenade, delay = 0 }) => {
+    const count = (seen.get(grenade) ?? 0) + 1;
+    seen.set(grenade, count);
+    return { id: count === 1 ? grenade : `${grenade}-${count}`, grenade, delay };
+  });
+}
+
 const skillOf = (skill: Skill = 0): number | null => (skill === 'none' ? null : skill);
 
 const cyberlinkId = (person: string): string => `cyberlink-${person}`;
@@ -116,7 +127,7 @@ interface Berth {
 /** Somebody as the table plays him. */
 export function personModel(spec: FieldedCrew, id: string, seat: Seat, { place, side }: Berth): PersonModel {
   const armorKind = spec.armor ?? 'none';
-  const { arms = [], cyberlink } = spec;
+  const { arms = [], grenades = [], cyberlink } = spec;
   return {
     id,
     seat,
@@ -132,6 +143,9 @@ export function personModel(spec: FieldedCrew, id: string, seat: Seat, { place, 
     armorKind,
     armor: armorKind === 'none' ? 0 : ACCESSORIES[armorKind].dp,
     ...(arms.length > 0 && { hands: { skill: skillOf(spec.handgunner), side, arms: armModels(arms) } }),
+    ...(grenades.length > 0 && {
+      throws: { side, skill: skillOf(spec.handgunner) ?? 0, grenades: heldModels(grenades) },
+    }),
   };
 }
 

@@ -1,8 +1,68 @@
 // Set-ups in which what people do and suffer happens soon.
-import { at, car, NO_GUNS, setup } from './rare-builds.ts';
+import type { GrenadeId } from '../catalog/grenades.ts';
+import { at, type CarFile, car, NO_GUNS, setup, YARD } from './rare-builds.ts';
 import type { ScenarioFile } from './scenario-schema.ts';
 
+const KINDS: readonly GrenadeId[] = ['grenade', 'TGG', 'SG', 'CG', 'PG', 'grenade'];
+const POCKETS = KINDS.map((grenade) => ({ grenade }));
+
+/** Cars beside each other at a walking pace, and people between others that stand, all with their pockets full. */
+const throwers: ScenarioFile = {
+  ...setup('throwers', 6, [
+    {
+      car: {
+        ...car([], 40),
+        crew: [
+          { role: 'driver', grenades: POCKETS },
+          { role: 'passenger', grenades: POCKETS },
+        ],
+      },
+      ...at(15, 10, 0, 10),
+    },
+    { car: { ...car([], 40), crew: [{ role: 'driver', grenades: POCKETS }] }, ...at(13, 10, 0, 10) },
+  ]),
+  onFoot: true,
+  people: [
+    { x: 11, y: 12, seat: 0, grenades: POCKETS },
+    { x: 12, y: 13, seat: 1, grenades: POCKETS },
+  ],
+};
+
+/** Nothing but grenades in hand, in cars that move: sooner or later one is dropped. */
+const FUMBLERS: CarFile = {
+  ...car([], 60),
+  crew: (['driver', 'passenger', 'passenger', 'passenger'] as const).map((role) => ({ role, grenades: POCKETS })),
+};
+
+/** Hardly room to throw: what is laid down lies beside whoever laid it. */
+const cell: ScenarioFile = {
+  ...setup('cell', 5, [
+    { car: NO_GUNS, ...at(12, 15, 0, 0) },
+    { car: NO_GUNS, ...at(18, 15, 0, 0) },
+  ]),
+  map: {
+    ...YARD,
+    walls: [0, 90, 180, 270].map((heading) => ({
+      x: 15 + (heading === 90 ? -0.75 : heading === 270 ? 0.75 : 0),
+      y: 15 + (heading === 0 ? 0.75 : heading === 180 ? -0.75 : 0),
+      heading: heading + 90,
+      length: 1.75,
+    })),
+  },
+  onFoot: true,
+  people: [
+    { x: 14.9, y: 14.9, seat: 0, grenades: POCKETS },
+    { x: 15.3, y: 15.3, seat: 1, grenades: POCKETS },
+  ],
+};
+
 export const RARE_PEOPLE: readonly ScenarioFile[] = [
+  throwers,
+  cell,
+  setup('fumblers', 7, [
+    { car: FUMBLERS, ...at(14, 4, 0, 10) },
+    { car: FUMBLERS, ...at(16, 4, 0, 10) },
+  ]),
   {
     ...setup('on-camera', 1, [
       { car: car([{ weapon: 'MG', mount: 'front' }], 20), ...at(15, 10, 0, 0) },

@@ -269,6 +269,7 @@ function setupOf(file: Scenario, own: readonly Start[]): Setup {
   const starts = file.jumpStart === undefined ? own : jumpStartStarts(own);
   const { id, title, turnLimit, objective, occasion, hidden, onFoot, strayShots, road, visibility, seats, map } = file;
   const grounds = groundsOf(map.terrain);
+  const walkers = walkersOf(file.people, onFoot);
   const junk = file.junk.map(({ kind, x, y, squares }, i): Counter => {
     const size = { length: 0.25, width: 0.25 * squares };
     return { id: `junk-${i + 1}`, kind, pose: { x, y, h: 0 }, size, course: null, laid: null };
@@ -284,6 +285,9 @@ function setupOf(file: Scenario, own: readonly Start[]): Setup {
     hidden,
     onFoot,
     strayShots,
+    throws: [...starts.flatMap(({ model }) => model.crew), ...walkers.map(({ model }) => model)].some(
+      (person) => person?.throws !== undefined,
+    ),
     murky: isMurky(grounds.terrain, models),
     remote: models.some(({ crew }) => crew.some(({ place }) => place === 'remote')),
     dark:
@@ -300,7 +304,7 @@ function setupOf(file: Scenario, own: readonly Start[]): Setup {
     sides,
     ...loneOf(file, sides),
     starts: starts.map((start, i) => ({ ...start, model: models[i] ?? start.model })),
-    walkers: walkersOf(file.people, onFoot),
+    walkers,
     counters: [...junk, ...grounds.counters],
     variants: tableSettings(file.variants),
     ...(file.hints !== undefined && { hints: hintsOf(file.hints) }),

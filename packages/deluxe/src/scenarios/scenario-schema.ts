@@ -6,6 +6,7 @@ import { SIDECAR_PLATES } from '../catalog/armor-locations.ts';
 import { BREACH } from '../catalog/collisions.ts';
 import { CYCLE_PLANTS } from '../catalog/cycle-plants.ts';
 import { FUSES } from '../catalog/dropped-weapons.ts';
+import { THROWING } from '../catalog/grenade-deviation.ts';
 import { GRENADES } from '../catalog/grenades.ts';
 import { GROUND_BODIES } from '../catalog/ground-bodies.ts';
 import { PACK_ATTACK } from '../catalog/jump-start.ts';
@@ -41,6 +42,19 @@ const armsSchema = z
   .readonly()
   .default([]);
 
+/** In a launcher first out first, or in somebody's pockets; a delay in turns. */
+const grenadesSchema = (most: number) =>
+  z
+    .array(
+      z.strictObject({
+        grenade: z.enum(keysOf(GRENADES)),
+        delay: z.int().min(0).max(THROWING.longestDelay).default(0),
+      }),
+    )
+    .max(most)
+    .readonly()
+    .default([]);
+
 const crewSchema = z.strictObject({
   role: z.enum(['driver', 'gunner', 'passenger']),
   driver: skill.default(0),
@@ -51,6 +65,7 @@ const crewSchema = z.strictObject({
   armor: z.enum(['none', 'bodyarmor', 'improvedbodyarmor']).default('none'),
   computer: z.enum(['none', 'computer', 'hirescomputer']).default('none'),
   arms: armsSchema,
+  grenades: grenadesSchema(6),
   /** The kind of weapon, at one mount, that a helmet aims for him. */
   cyberlink: z.strictObject({ weapon: z.enum(keysOf(WEAPONS)), mount: z.enum(MOUNTS) }).optional(),
   /** Sits in the cupola. */
@@ -69,12 +84,7 @@ const weaponSchema = z.strictObject({
   gas: z.boolean().default(false),
   /** What is loaded, where it is not a full load. */
   shots: z.int().min(0).max(200).optional(),
-  /** In a launcher, first out first; a delay in turns. */
-  grenades: z
-    .array(z.strictObject({ grenade: z.enum(keysOf(GRENADES)), delay: z.int().min(0).max(5).default(0) }))
-    .max(40)
-    .readonly()
-    .default([]),
+  grenades: grenadesSchema(40),
 });
 
 const armorSchema = z.strictObject({
@@ -293,6 +303,7 @@ const personSchema = z.strictObject({
   handgunner: skill.default(0),
   running: z.int().min(0).max(6).default(0),
   arms: armsSchema,
+  grenades: grenadesSchema(6),
   /** Who he is, where that matters. */
   character: characterSchema.optional(),
 });

@@ -115,6 +115,7 @@ function itemsOf(model: VehicleModel, vehicle: Vehicle): readonly ReportItem[] {
     ...tires,
     ...wornBy(model, vehicle),
     ...firedBy(model, vehicle),
+    ...thrownBy(model, vehicle),
   ];
 }
 
@@ -154,6 +155,16 @@ function firedBy(model: VehicleModel, vehicle: Vehicle): readonly ReportItem[] {
       return [{ id: `${armMount(person, arm)} shots`, label, kind: 'ammunition', now, full: arm.shots }];
     }),
   );
+}
+
+/** Grenades that they still have. */
+function thrownBy(model: VehicleModel, vehicle: Vehicle): readonly ReportItem[] {
+  return vehicle.crew.flatMap((person) => {
+    const full = model.crew.find(({ id }) => id === person.id)?.throws?.grenades.length ?? 0;
+    if (full === 0) return [];
+    const label = `Grenades of the ${crewLabel(vehicle, person)}`;
+    return [{ id: `${person.id} grenades`, label, kind: 'ammunition', now: person.grenades?.length ?? 0, full }];
+  });
 }
 
 type Earned = ReadonlyMap<PersonId, readonly ReportAward[]>;

@@ -37,11 +37,24 @@ function partState(model: PartModel, damage: StartingDamage): PartState {
   }
 }
 
-function personState({ id, seat, post, place, operates, armor, hands }: PersonModel, hits: number): Person {
+function personState(model: PersonModel, hits: number): Person {
+  const { id, seat, post, place, operates, armor, hands } = model;
   const where = { ...(place !== undefined && { place }), ...(operates !== undefined && { operates }) };
   const arms = hands?.arms.map(({ id: arm, shots }) => ({ id: arm, shots, firedTurn: 0, lastTarget: null, row: 0 }));
   const armed = arms === undefined ? {} : { arms };
-  return { id, seat, post, ...where, armor, hits, actedTurn: 0, droveTurn: 0, ...armed };
+  const grenades = model.throws?.grenades.map((held) => ({ ...held }));
+  return {
+    id,
+    seat,
+    post,
+    ...where,
+    armor,
+    hits,
+    actedTurn: 0,
+    droveTurn: 0,
+    ...armed,
+    ...(grenades !== undefined && { grenades }),
+  };
 }
 
 function armorState({ armor }: VehicleModel, damage: StartingDamage): ArmorPoints {

@@ -86,12 +86,13 @@ export function gun(
 /** Somebody for a crew; his id comes from the vehicle that he is put into. */
 export function person(post: Post = 'driver', changes: Partial<Omit<PersonModel, 'armor'> & Person> = {}): Person {
   const { driverSkill = 0, gunnerSkill = 0, computer = 'none', armorKind = 'none' } = changes;
-  const { armor = 0, hits = 0, actedTurn = 0, droveTurn = 0, hands } = changes;
+  const { armor = 0, hits = 0, actedTurn = 0, droveTurn = 0, hands, throws } = changes;
   const where = changes.place === undefined ? {} : { place: changes.place };
   const arms = hands?.arms.map(({ id, shots }) => ({ id, shots, firedTurn: 0, lastTarget: null, row: 0 }));
-  const armed = arms === undefined ? {} : { arms };
+  const pockets = throws === undefined ? {} : { grenades: throws.grenades.map((held) => ({ ...held })) };
+  const armed = { ...(arms === undefined ? {} : { arms }), ...pockets };
   const state: Person = { id: '', seat: 0, post, ...where, armor, hits, actedTurn, droveTurn, ...armed };
-  const held = hands === undefined ? {} : { hands };
+  const held = { ...(hands === undefined ? {} : { hands }), ...(throws === undefined ? {} : { throws }) };
   personModels.set(state, { post, ...where, driverSkill, gunnerSkill, computer, armorKind, armor, ...held });
   return state;
 }
@@ -297,6 +298,9 @@ function testSetup({
     hidden,
     onFoot: walkers.some(({ model }) => model !== undefined),
     strayShots: false,
+    throws:
+      vehicles.some(({ crew }) => crew.some(({ grenades }) => grenades !== undefined)) ||
+      walkers.some(({ model }) => model?.throws !== undefined),
     dark,
     remote: false,
     murky: terrain.some(({ kind }) => kind === 'water'),

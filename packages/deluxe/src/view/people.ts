@@ -10,7 +10,7 @@ import { isBystander, personName } from '../table/queries/people.ts';
 import type { Acts } from '../table/state/acts.ts';
 import type { Setup } from '../table/state/setup.ts';
 import type { OnFoot, Pedestrian, World } from '../table/state/state.ts';
-import { walkerLines } from './characters.ts';
+import { pocketLines, walkerLines } from './characters.ts';
 
 /** Somebody out of his vehicle. */
 export function pedestrianPiece({ setup, state }: World, pedestrian: Pedestrian): Piece {
@@ -84,6 +84,7 @@ export function pedestrianSheet(setup: Setup, { person, acts }: Pedestrian): She
       isBystander(person) ? 'Bystander' : 'On foot',
       ...(person.armor > 0 ? [`Body armor ${person.armor}`] : []),
       ...walkerLines(setup, person.id),
+      ...pocketLines(person),
     ],
     gauges: [hits, ...armGauges(setup, person)],
     tracks: [],

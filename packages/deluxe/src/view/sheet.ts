@@ -26,7 +26,7 @@ import { areGuardsDown, isOpenAt } from '../table/state/moving-parts.ts';
 import type { Leaving } from '../table/state/road.ts';
 import type { PartState, Person, Vehicle } from '../table/state/state.ts';
 import type { WheelCorner } from '../table/state/wheels.ts';
-import { characterLines } from './characters.ts';
+import { characterLines, pocketGauges } from './characters.ts';
 import { movingNote } from './moving-parts.ts';
 
 const PLATES = [...SIDES, ...SIDECAR_PLATES] as const satisfies readonly Plate[];
@@ -321,6 +321,7 @@ function gaugesOf(model: VehicleModel, vehicle: Vehicle): Gauge[] {
     ...armorGauges(model, vehicle),
     ...gunsAboard(model, vehicle).map(weaponGauge),
     ...handGauges(model, vehicle),
+    ...pocketGauges(model, vehicle),
     ...plantGauges(model, vehicle),
     ...loadGauges(model, vehicle),
     ...grenadeGauges(model, vehicle),

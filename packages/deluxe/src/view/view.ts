@@ -47,10 +47,15 @@ const DRAWN = {
   grenade: { drawn: 'mine', label: 'grenade' },
 } as const satisfies Record<Counter['kind'], { readonly drawn: AreaArt; readonly label: string }>;
 
-function counterArea({ id, kind, pose, size }: Counter): Area {
+function counterArea({ id, kind, pose, size, grenade }: Counter): Area {
   const { drawn, label } = DRAWN[kind];
-  return { id, kind: label, drawn, points: pointsOf(rectangle(pose, size)), label };
+  // Whoever sees it lie there reckons with its timer as far as he knows it.
+  const words = grenade === undefined ? label : `${label}, to the end of turn ${grenade.goesOff}`;
+  return { id, kind: label, drawn, points: pointsOf(rectangle(pose, size)), label: words };
 }
+
+/** What lies under a seat is not seen. */
+const isSeen = ({ grenade }: Counter): boolean => grenade?.inside === undefined;
 
 /** What of the picture stays as it is as long as the game lasts. */
 interface Scenery {
@@ -106,7 +111,7 @@ function areasOf(setup: Setup, state: State, country: readonly Area[] | undefine
         ? [withPoints(state, structure, structures.get(structure.id) ?? structureArea(structure))]
         : breachedAreas(state, structure),
     );
-  return [...under, ...standing, ...state.counters.map(counterArea), ...tracesOf(setup, state)];
+  return [...under, ...standing, ...state.counters.filter(isSeen).map(counterArea), ...tracesOf(setup, state)];
 }
 
 /** Half the side of a mark in the dark, in inches. */

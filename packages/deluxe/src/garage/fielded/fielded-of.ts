@@ -2,6 +2,7 @@
 
 import { err, ok, type Result } from '@hardtop/kernel';
 import { CYCLE_WHEELS } from '../../catalog/cycle-bodies.ts';
+import { isGrenade } from '../../catalog/hand-weapons.ts';
 import { TRIKE_WHEELS } from '../../catalog/trike-bodies.ts';
 import { turret as turretRow } from '../../catalog/turrets.ts';
 import { SIDES, type Side } from '../../catalog/units.ts';
@@ -156,7 +157,8 @@ function crewOf({
     role: role === 'driver' || role === 'gunner' ? role : 'passenger',
     ...(computer !== undefined && { computer }),
     ...(armor !== undefined && { armor }),
-    ...(handWeapons.length > 0 && { arms: handWeapons.flatMap(armsOf) }),
+    ...(handWeapons.some(({ id }) => isArm(id)) && { arms: handWeapons.flatMap(armsOf) }),
+    ...(handWeapons.some(({ id }) => isGrenade(id)) && { grenades: handWeapons.flatMap(heldOf) }),
     ...(cyberlink !== undefined && mount !== undefined && { cyberlink: { weapon: cyberlink.weapon, mount } }),
     ...(turret !== undefined && { cupola: true }),
   };
@@ -165,6 +167,11 @@ function crewOf({
 
 function armsOf({ id, count }: NonNullable<CrewFit['handWeapons']>[number]): readonly FieldedArm[] {
   return isArm(id) ? Array.from({ length: count }, () => ({ weapon: id })) : [];
+}
+
+/** Set to go off at once, as they leave the shop. */
+function heldOf({ id, count }: NonNullable<CrewFit['handWeapons']>[number]): NonNullable<FieldedCrew['grenades']> {
+  return isGrenade(id) ? Array.from({ length: count }, () => ({ grenade: id })) : [];
 }
 
 const scopesOf = ({ accessories }: Fittings): number =>

@@ -90,6 +90,8 @@ export interface FieldedCrew {
   readonly armor?: BodyArmor;
   readonly computer?: Computer;
   readonly arms?: readonly FieldedArm[];
+  /** To throw, with the turns that each lies before it goes off. */
+  readonly grenades?: readonly { readonly grenade: GrenadeId; readonly delay?: number }[];
   /** The one weapon, or linked set, that a helmet aims for him. */
   readonly cyberlink?: { readonly weapon: WeaponId; readonly mount: Mount } | undefined;
   /** Sits in the cupola. */

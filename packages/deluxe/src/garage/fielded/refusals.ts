@@ -1,7 +1,7 @@
 // What keeps a design off the table: what the table would have to ignore.
 
 import { err, ok, type Result } from '@hardtop/kernel';
-import { carried } from '../../catalog/hand-weapons.ts';
+import { carried, isGrenade } from '../../catalog/hand-weapons.ts';
 import type {
   CarDesign,
   CycleDesign,
@@ -119,6 +119,6 @@ function refuseFittings(fittings: Fittings, refuse: (what: string) => void): voi
   for (const { role, handWeapons = [] } of fittings.crew) {
     if (role.endsWith('-passenger')) refuse(`What the ${role} carries is not played yet.`);
     for (const { id } of handWeapons)
-      if (!isArm(id)) refuse(`A ${carried(id).name.toLowerCase()} of the ${role} is not played yet.`);
+      if (!isArm(id) && !isGrenade(id)) refuse(`A ${carried(id).name.toLowerCase()} of the ${role} is not played yet.`);
   }
 }

@@ -60,6 +60,19 @@ function* shakeVehicle(
 
 const NONE: readonly Modifier[] = [];
 
+/** It goes off among them: nothing shelters anybody. */
+export function* shakeAboard(game: DeluxeGame, vehicle: Vehicle, hits: number, seat: Seat): DeluxePlay {
+  const wheel = driverOf(vehicle);
+  for (const person of aboardOf(vehicle)) {
+    hurtCrew(game, vehicle, person, hits, { rule: RULE, bodyArmor: true });
+    const name = `${nameOf(game, vehicle)}: ${crewLabel(vehicle, person)}`;
+    const stunned = yield* shake(game, person, name, vehicle.id, NONE, seat);
+    if (stunned && person.post === 'driver') dropReflexes(vehicle);
+  }
+  if (wheel !== null && driverOf(vehicle) === null && isCycle(vehicle) && sidecarSide(vehicle) === null)
+    yield* loseRider(vehicle);
+}
+
 function armorBefore(vehicle: Vehicle, at: Point): readonly Modifier[] {
   const [side = 'front'] = sidesFacing(vehicle, at);
   if (armorOn(vehicle, shownAt(vehicle, side)) <= 0) return NONE;

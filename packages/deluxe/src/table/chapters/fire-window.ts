@@ -23,10 +23,12 @@ import { isAboard } from '../queries/deciding.ts';
 import { type Doing, hasReason, type Occasion } from '../queries/deeds.ts';
 import { canFireOnFoot, canUseHands } from '../queries/hands.ts';
 import { actorOf, isActor } from '../queries/on-foot.ts';
+import { inOrder } from '../queries/order-of-fire.ts';
 import { personName } from '../queries/people.ts';
 import { openSceneOf, type Scene, sceneOf } from '../queries/scene.ts';
 import { hasEnemyInSight } from '../queries/shots.ts';
 import { withoutUnseen } from '../queries/sight.ts';
+import { wantsThrow } from '../queries/throwing.ts';
 import type { DeluxePlay } from '../state/effects.ts';
 import { modelOf } from '../state/setup.ts';
 import { type DeluxeGame, type Person, type Vehicle, vehicleOf, type World } from '../state/state.ts';
@@ -38,6 +40,8 @@ import { ShotOption } from './fire-options.ts';
 import { callFirstBlood } from './first-blood.ts';
 import { resolveHandShot } from './hand-fire.ts';
 import { HandOption } from './hand-options.ts';
+import { askMark, isThrow, ThrowOption, TimerOption, throwsFrom, timerOf } from './throw-question.ts';
+import { resolveThrow, resolveTimer } from './throwing.ts';
 
 const RULE = 'deluxe/V/firing';
 const HOLD = 'hold';
@@ -67,7 +71,7 @@ function* declareAndFire(game: DeluxeGame, occasion: Occasion): DeluxePlay {
       attacks.push(...shots);
     }
     if (attacks.length === 0) return;
-    for (const attack of inOrder(game, attacks)) {
+    for (const attack of inOrder(game.state, attacks)) {
       yield* resolveAttack(game, attack);
       callFirstBlood(game);
     }
@@ -128,7 +132,9 @@ function wantsMore(
   attacks: readonly Attack[],
   arsenal: Arsenal,
 ): boolean {
-  return wantsDeed(world, seat, occasion, attacks) || (occasion.isLast && isWorth(chancesOf(arsenal), true));
+  if (wantsDeed(world, seat, occasion, attacks)) return true;
+  if (!occasion.isLast) return false;
+  return wantsThrow(world, seat, attacks) || isWorth(chancesOf(arsenal), true);
 }
 
 /** Somebody of the seat's has a reason to do something else than fire. */
@@ -151,10 +157,13 @@ function* declare(game: DeluxeGame, seat: Seat, first: Chances, occasion: Occasi
   for (;;) {
     const asked: DeluxeAsked = { topic: 'fire', seat, declared: [...attacks] };
     const doings = deedsOf(world, seat, attacks);
-    if (chances.aims.length + chances.hands.length + doings.length === 0) return attacks;
+    if (chances.aims.length + chances.hands.length + chances.throws.length + doings.length === 0) return attacks;
     const question = fireQuestion(world, seat, chances, doings, attacks.length);
-    const { option }: Answer = yield* askPrivately(game, asked, question);
-    const attack = attackOf(option, chances, doings);
+    const answer: Answer = yield* askPrivately(game, asked, question);
+    const attack = isThrow(answer)
+      ? yield* askMark(game, seat, chances.throws, answer)
+      : attackOf(answer, chances, doings);
+    if (attack === null && isThrow(answer)) continue;
     if (attack === null) return attacks;
     attacks.push(attack);
     const arsenal = arsenalOf(world, seat, attacks);
@@ -163,11 +172,12 @@ function* declare(game: DeluxeGame, seat: Seat, first: Chances, occasion: Occasi
   }
 }
 
-function attackOf(option: string, { aims, hands }: Chances, doings: readonly Doing[]): Attack | null {
+function attackOf(answer: Answer, { aims, hands, throws }: Chances, doings: readonly Doing[]): Attack | null {
+  const { option } = answer;
   for (const { shot, person } of aims) if (shot.id === option) return { kind: 'shot', shot, person: person.id };
   for (const { shot, person } of hands) if (shot.id === option) return { kind: 'hand', shot, person: person.id };
   for (const { deed, person } of doings) if (deed.id === option) return { kind: 'deed', deed, person: person.id };
-  return null;
+  return throws.length === 0 ? null : timerOf(throws, answer);
 }
 
 /** Where sheets are hidden everyone is asked who may have something to fire, for all that others can see. */
@@ -189,8 +199,12 @@ function* declareBlind(game: DeluxeGame, seat: Seat): Dialogue<readonly Attack[]
   const world = worldFor(game, seat);
   while (mightFire(world, seat, attacks)) {
     const asked: DeluxeAsked = { topic: 'fire', seat, declared: [...attacks] };
-    const { option }: Answer = yield* askPrivately(game, asked);
-    const attack = attackOf(option, chancesOf(arsenalOf(world, seat, attacks)), deedsOf(world, seat, attacks));
+    const answer: Answer = yield* askPrivately(game, asked);
+    const chances = chancesOf(arsenalOf(world, seat, attacks));
+    const attack = isThrow(answer)
+      ? yield* askMark(game, seat, chances.throws, answer)
+      : attackOf(answer, chances, deedsOf(world, seat, attacks));
+    if (attack === null && isThrow(answer)) continue;
     if (attack === null) return attacks;
     attacks.push(attack);
   }
@@ -239,17 +253,21 @@ function optionOf(world: World, { deed, person }: Doing): Option {
 }
 
 function fireQuestion(game: World, seat: Seat, chances: Chances, doings: readonly Doing[], declared: number): Ask {
-  const { aims, hands } = chances;
+  const { aims, hands, throws } = chances;
   const only = onlyActor(chances, doings);
   const who = only === undefined ? (game.setup.onFoot ? 'Your side' : 'Your vehicles') : actorName(game, only);
   const verb = aims.length + hands.length > 0 ? 'fire' : 'act';
   const can = declared === 0 ? `${who} can ${verb}.` : `${who} can ${verb} once more.`;
   // Where sheets are hidden the question is put all the same.
-  const prompt = aims.length + hands.length + doings.length === 0 ? 'None of your guns can fire at anything now.' : can;
+  const prompt =
+    aims.length + hands.length + throws.length + doings.length === 0
+      ? 'None of your guns can fire at anything now.'
+      : can;
   const options = (): readonly Option[] => {
     const all: Option[] = aims.map((aim) => new ShotOption(game.setup, game.state, aim));
     for (const aim of hands) all.push(new HandOption(game.setup, game.state, aim));
     for (const doing of doings) all.push(optionOf(game, doing));
+    for (const throwing of throws) all.push(new ThrowOption(game, throwing), new TimerOption(game, throwing));
     all.push(HOLD_OPTION);
     return all;
   };
@@ -263,10 +281,13 @@ function actorName({ setup, state }: World, id: string): string {
 }
 
 /** The one vehicle or person that all of it is about. */
-function onlyActor({ aims, hands }: Chances, doings: readonly Doing[]): string | undefined {
-  const first = aims[0]?.shot.firer ?? hands[0]?.shot.firer ?? doings[0]?.deed.vehicle;
+function onlyActor({ aims, hands, throws }: Chances, doings: readonly Doing[]): string | undefined {
+  const [throwing] = throws;
+  const first =
+    aims[0]?.shot.firer ?? hands[0]?.shot.firer ?? doings[0]?.deed.vehicle ?? (throwing && throwsFrom(throwing));
   const isFired = aims.every(({ shot }) => shot.firer === first) && hands.every(({ shot }) => shot.firer === first);
-  const isOnly = isFired && doings.every(({ deed }) => deed.vehicle === first);
+  const isDone = doings.every(({ deed }) => deed.vehicle === first);
+  const isOnly = isFired && isDone && throws.every((one) => throwsFrom(one) === first);
   return isOnly ? first : undefined;
 }
 
@@ -280,22 +301,6 @@ const HOLD_OPTION: Option = {
   facts: () => HOLD_FACTS,
 };
 
-/** How fast and how quick whoever does it is; on foot slower than whatever drives (H-270). */
-function haste(game: DeluxeGame, attack: Attack): Pick<Vehicle, 'speed' | 'quickness'> {
-  const id = attack.kind === 'deed' ? attack.deed.vehicle : attack.shot.firer;
-  return game.state.vehicles.find((vehicle) => vehicle.id === id) ?? ON_FOOT;
-}
-
-const ON_FOOT = { speed: 0, quickness: Number.MAX_SAFE_INTEGER } as const;
-
-/** Faster firers first, then the quicker ones; of one vehicle in the order announced (H-100). */
-function inOrder(game: DeluxeGame, attacks: readonly Attack[]): readonly Attack[] {
-  return attacks.toSorted((a, b) => {
-    const [one, two] = [haste(game, a), haste(game, b)];
-    return Math.abs(two.speed) - Math.abs(one.speed) || one.quickness - two.quickness;
-  });
-}
-
 function resolveAttack(game: DeluxeGame, attack: Attack): DeluxePlay {
   switch (attack.kind) {
     case 'shot':
@@ -304,6 +309,10 @@ function resolveAttack(game: DeluxeGame, attack: Attack): DeluxePlay {
       return resolveHandShot(game, attack.shot, attack.person);
     case 'deed':
       return resolveDeed(game, attack.deed, memberOf(game, attack.deed.vehicle, attack.person));
+    case 'throw':
+      return resolveThrow(game, attack.thrown, attack.person);
+    case 'set':
+      return resolveTimer(game, attack);
   }
 }
 

@@ -13,8 +13,8 @@ import { type RuleId, roll, type Seat } from '@hardtop/kernel';
 import { COUNTERS } from '../../catalog/counters.ts';
 import { type Grenade, grenade as grenadeRow } from '../../catalog/grenades.ts';
 import { isInTheOpen, ridersOf } from '../queries/crew.ts';
-import { ownerOf } from '../queries/deciding.ts';
 import { shownAt, sidesFacing, tirePoint } from '../queries/facing.ts';
+import { seatOfLayer } from '../queries/laid-by.ts';
 import { nameOf } from '../queries/names.ts';
 import { standingPieces } from '../queries/structures.ts';
 import type { Counter } from '../state/counters.ts';
@@ -26,7 +26,9 @@ import { concussion } from './concussion.ts';
 import { weaponDamage } from './damage.ts';
 import { fireHazard } from './fire-hazard.ts';
 import { paintWindows } from './paint.ts';
+import { noteAttack } from './story.ts';
 import type { DamageSource } from './strike.ts';
+import { goOffInside } from './under-the-seat.ts';
 
 const POINT = { length: 0, width: 0 } as const;
 
@@ -43,8 +45,22 @@ function* goOff(game: DeluxeGame, counter: Counter): DeluxePlay {
   const { grenade, laid, pose } = counter;
   if (grenade === undefined || laid === null) return;
   const row = grenadeRow(grenade.id);
-  const seat = ownerOf(game, vehicleOf(game.state, laid.by));
+  const seat = seatOfLayer(game.setup, laid.by);
   const { effect } = row;
+  const inside = grenade.inside === undefined ? null : vehicleOf(game.state, grenade.inside);
+  if (inside !== null) {
+    const words = `${nameOf(game, inside)}: a ${row.name.toLowerCase()} goes off inside.`;
+    game.emit({
+      kind: 'grenade',
+      rule: row.rule,
+      about: inside.id,
+      outcome: 'bad',
+      text: words,
+      marks: ['thrown/inside'],
+    });
+    return inside.gone ? undefined : yield* goOffInside(game, inside, row, seat);
+  }
+  blame(game, counter);
   const radius = effect.kind === 'burst' ? effect.radius : effect.kind === 'cloud' ? effect.size : effect.stunRadius;
   const burst = { x: pose.x, y: pose.y, radius };
   const text = `A ${row.name.toLowerCase()} goes off.`;
@@ -56,6 +72,17 @@ function* goOff(game: DeluxeGame, counter: Counter): DeluxePlay {
       return cloud(game, counter, effect.of);
     case 'concussion':
       return yield* concussion(game, effect, pose, seat);
+  }
+}
+
+/** Whatever it reaches was attacked by whoever sent it. */
+function blame(game: DeluxeGame, { laid, grenade, pose }: Counter): void {
+  if (laid === null || grenade === undefined) return;
+  const { effect } = grenadeRow(grenade.id);
+  const radius = effect.kind === 'burst' ? effect.radius : effect.kind === 'cloud' ? effect.size : effect.stunRadius;
+  const { thrower = null } = grenade;
+  for (const vehicle of onMap(game.state)) {
+    if (isNear(vehicle, pose, radius)) noteAttack(game, laid.by, thrower, vehicle);
   }
 }
 

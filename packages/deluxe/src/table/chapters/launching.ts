@@ -21,7 +21,7 @@ import { shotRecord } from '../queries/shot-record.ts';
 import { outlineOf } from '../queries/target-outline.ts';
 import type { DeluxePlay } from '../state/effects.ts';
 import type { GrenadeLoad } from '../state/model.ts';
-import { type DeluxeGame, vehicleOf } from '../state/state.ts';
+import { type DeluxeGame, type Vehicle, vehicleOf } from '../state/state.ts';
 import type { Shot } from '../state/target.ts';
 
 const RULE = 'deluxe/V.2/grenade-launcher';
@@ -58,8 +58,7 @@ export function* launch(game: DeluxeGame, launched: Launch, need: Target & { rea
   const seen = { roll: rolled, target: need, modifiers: need.modifiers, shot: shotRecord(game, shot, gun, true) };
   const marks = [`grenade/${load.grenade}`];
   game.emit({ kind: 'to-hit', rule: RULE, about: firer.id, outcome: 'neutral', text, marks, ...seen });
-  const astray = isExact ? { right: 0, beyond: 0 } : yield* goAstray(game, seat, missedBy, distance(from, mark));
-  const landing = yield* comeDown(game, launched, from, landingOf(from, mark, astray));
+  const landing = yield* flyTo(game, { seat, firer, from, mark, missedBy, isExact });
   state.countersMade++;
   const { turn, phase } = state;
   state.counters.push({
@@ -71,6 +70,24 @@ export function* launch(game: DeluxeGame, launched: Launch, need: Target & { rea
     laid: { by: firer.id, weapon: gun.model.weapon, fuse: 'touch', turn, phase },
     grenade: { id: load.grenade, goesOff: turn + load.delay },
   });
+}
+
+/** A grenade on its way, launched or thrown. */
+interface Flying {
+  readonly seat: Seat;
+  /** What it leaves, which is not in its way; null for somebody on foot. */
+  readonly firer: Vehicle | null;
+  readonly from: Point;
+  readonly mark: Point;
+  readonly missedBy: number;
+  readonly isExact: boolean;
+}
+
+/** Where it comes to rest: on its mark or beside it, or off what was in the way. */
+export function* flyTo(game: DeluxeGame, flying: Flying): DeluxePlay<Point> {
+  const { seat, from, mark, missedBy, isExact } = flying;
+  const astray = isExact ? { right: 0, beyond: 0 } : yield* goAstray(game, seat, missedBy, distance(from, mark));
+  return yield* comeDown(game, flying, landingOf(from, mark, astray));
 }
 
 /** The square that is aimed at. */
@@ -103,9 +120,8 @@ function* squares(game: DeluxeGame, seat: Seat, missedBy: number): DeluxePlay<nu
 }
 
 /** Off a wall or a vehicle it bounces so many squares. */
-function* comeDown(game: DeluxeGame, { shot, seat }: Launch, from: Point, to: Point): DeluxePlay<Point> {
+function* comeDown(game: DeluxeGame, { firer, seat, from }: Flying, to: Point): DeluxePlay<Point> {
   const rule = 'deluxe/V.6/grenade-bounce';
-  const firer = vehicleOf(game.state, shot.firer);
   const bounce = bounceOf(game, firer, from, to);
   if (bounce === null) return to;
   const rolled = yield* roll(game, BOUNCE_DICE, { seat, rule, purpose: 'how far it bounces', atLeast: 0 });

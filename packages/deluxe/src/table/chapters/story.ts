@@ -1,5 +1,6 @@
 // What is remembered of a fight for those who count afterwards (deluxe/VII.1/kill, deluxe/VII.2/prestige).
 import { roll } from '@hardtop/kernel';
+import { isLaidOnFoot, seatOfLayer } from '../queries/laid-by.ts';
 import { isArmed, isMobile, isOut } from '../queries/out.ts';
 import type { DeluxePlay } from '../state/effects.ts';
 import type { PersonId, VehicleId } from '../state/ids.ts';
@@ -20,13 +21,17 @@ export function exploitsOf({ story }: State, person: PersonId): Exploits {
 /** A vehicle attacks another: by fire, by ramming it, or by what it laid in its way. A wreck and a friend are nobody's prey. */
 export function noteAttack(
   game: DeluxeGame,
-  by: VehicleId,
+  by: VehicleId | PersonId,
   person: PersonId | null,
   target: Pick<Vehicle, 'id'>,
 ): void {
   const { setup, state } = game;
   const victim = vehicleOf(state, target.id);
-  if (by === victim.id || areAllies(setup, modelOf(setup, by).seat, modelOf(setup, victim.id).seat)) return;
+  if (by === victim.id || areAllies(setup, seatOfLayer(setup, by), modelOf(setup, victim.id).seat)) return;
+  if (isLaidOnFoot(setup, by)) {
+    noteAttackOnFoot(game, by, victim.id);
+    return;
+  }
   const { attackers } = state.story;
   // What the shot of a gunner does later is still his.
   if (person === null && attackers[victim.id]?.vehicle === by) return;

@@ -39,6 +39,17 @@ export function* breatheGas(game: DeluxeGame, vehicle: Vehicle): DeluxePlay {
     yield* loseRider(vehicle);
 }
 
+/** A can of it goes off among those aboard: only a mask helps. */
+export function* gasAboard(game: DeluxeGame, vehicle: Vehicle): DeluxePlay {
+  const rider = driverOf(vehicle);
+  for (const person of vehicle.crew) {
+    if (personModelOf(game.setup, person.id).armorKind === 'improvedbodyarmor') continue;
+    yield* breathe(game, person, `${nameOf(game, vehicle)}: ${crewLabel(vehicle, person)}`, vehicle.id, person.seat);
+  }
+  if (rider !== null && driverOf(vehicle) === null && isCycle(vehicle) && sidecarSide(vehicle) === null)
+    yield* loseRider(vehicle);
+}
+
 function* breathe(game: DeluxeGame, person: Person | OnFoot, name: string, about: string, seat: Seat): DeluxePlay {
   const { turn } = game.state;
   if (person.daze?.gassed === turn || !isConscious(person)) return;

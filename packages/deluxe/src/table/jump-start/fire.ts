@@ -10,6 +10,7 @@ import { crewLabel } from '../queries/crew.ts';
 import { droppedAt } from '../queries/dropping.ts';
 import { allGunsOf, type Gun } from '../queries/guns.ts';
 import { nameOf } from '../queries/names.ts';
+import { firerOf } from '../queries/order-of-fire.ts';
 import { weaponLabel } from '../queries/parts.ts';
 import { openSceneOf, sceneOf } from '../queries/scene.ts';
 import { shotRecord } from '../queries/shot-record.ts';
@@ -98,7 +99,7 @@ function personOf({ state }: DeluxeGame, vehicle: string, id: string): { firer: 
 
 function* resolve(game: DeluxeGame, attack: Attack, noted: Noted[]): Play {
   if (attack.kind === 'shot') return yield* shoot(game, attack.shot, attack.person, noted);
-  const { person } = personOf(game, attack.kind === 'deed' ? attack.deed.vehicle : attack.shot.firer, attack.person);
+  const { person } = personOf(game, firerOf(attack), attack.person);
   person.actedTurn = game.state.turn;
 }
 

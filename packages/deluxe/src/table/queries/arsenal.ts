@@ -9,6 +9,7 @@ import { isAboard } from './deciding.ts';
 import { type Doing, deedsWith } from './deeds.ts';
 import { type HandAim, handAimsFor } from './hand-shots.ts';
 import { aimsBy, canHitFoe, type Gunnery, gunneryOf } from './shots.ts';
+import { type Throwing, throwingsFor } from './throwing.ts';
 
 /** Which shots are worth a question; once it is put it offers them all. */
 export function isWorth({ aims: [best], hands }: Chances, worthAny: boolean): boolean {
@@ -23,20 +24,24 @@ export interface Chances {
   readonly aims: readonly Aim[];
   /** By hand. */
   readonly hands: readonly HandAim[];
+  /** Grenades. */
+  readonly throws: readonly Throwing[];
 }
 
 /** What a seat has at hand beside what it has announced; what the guns bear on is found as far as somebody wants to know. */
 export interface Arsenal {
   readonly guns: readonly Gunnery[];
   readonly hands: readonly HandAim[];
+  readonly throws: readonly Throwing[];
 }
 
 export function arsenalOf(world: World, seat: Seat, attacks: readonly Attack[]): Arsenal {
-  return { guns: gunneriesOf(world, seat, attacks), hands: handAimsFor(world, seat, attacks) };
+  const hands = handAimsFor(world, seat, attacks);
+  return { guns: gunneriesOf(world, seat, attacks), hands, throws: throwingsFor(world, seat, attacks) };
 }
 
-export function chancesOf({ guns, hands }: Arsenal): Chances {
-  return { aims: bestFirst(guns), hands };
+export function chancesOf({ guns, hands, throws }: Arsenal): Chances {
+  return { aims: bestFirst(guns), hands, throws };
 }
 
 /** Whether a seat is asked at any time for what it can fire. */
@@ -69,7 +74,7 @@ const NONE_TAKEN: readonly string[] = [];
 function takenBy(attacks: readonly Attack[], { id }: Vehicle): readonly string[] {
   if (attacks.length === 0) return NONE_TAKEN;
   return attacks.flatMap((attack) => {
-    if (attack.kind === 'hand') return [];
+    if (attack.kind !== 'shot' && attack.kind !== 'deed') return [];
     if (attack.kind === 'shot') return attack.shot.firer === id ? [...attack.shot.weapons, ...attack.shot.beside] : [];
     return attack.deed.vehicle === id && 'weapons' in attack.deed ? attack.deed.weapons : [];
   });

@@ -2,14 +2,22 @@ import type { Pose } from '@hardtop/geometry';
 import type { AskData } from '@hardtop/kernel';
 import type { Side } from '../../catalog/units.ts';
 import type { PersonId, VehicleId } from '../state/ids.ts';
-import type { Deed, HandShot, Shot } from '../state/target.ts';
+import type { Deed, HandShot, Shot, Throw } from '../state/target.ts';
 import type { CollisionKind } from './collision-type.ts';
 
 /** What was announced, and who does it. */
 export type Attack =
   | { readonly kind: 'shot'; readonly shot: Shot; readonly person: PersonId }
   | { readonly kind: 'hand'; readonly shot: HandShot; readonly person: PersonId }
-  | { readonly kind: 'deed'; readonly deed: Deed; readonly person: PersonId };
+  | { readonly kind: 'deed'; readonly deed: Deed; readonly person: PersonId }
+  | { readonly kind: 'throw'; readonly thrown: Throw; readonly person: PersonId }
+  | {
+      readonly kind: 'set';
+      readonly firer: VehicleId | PersonId;
+      readonly grenade: string;
+      readonly delay: number;
+      readonly person: PersonId;
+    };
 
 /** A place a pushed vehicle may go to. */
 export interface Aside {
@@ -38,4 +46,5 @@ export type DeluxeAsked =
   | (AboutVehicle & { readonly topic: 'blast'; readonly source: VehicleId; readonly sides: readonly Side[] })
   | (AskData & { readonly topic: 'walk'; readonly person: PersonId })
   | (AskData & { readonly topic: 'victims'; readonly people: readonly PersonId[]; readonly count: number })
+  | (AskData & { readonly topic: 'throw'; readonly person: PersonId; readonly grenade: string })
   | (AskData & { readonly topic: 'fire'; readonly declared: readonly Attack[] });

@@ -30,7 +30,7 @@ interface Bounce {
 }
 
 /** What it meets on the way: it bounces off at the angle it came at (deluxe/V.6/grenade-bounce). */
-export function bounceOf({ setup, state }: World, firer: Vehicle, from: Point, to: Point): Bounce | null {
+export function bounceOf({ setup, state }: World, firer: Vehicle | null, from: Point, to: Point): Bounce | null {
   const others = state.vehicles.filter((vehicle) => vehicle !== firer && !vehicle.gone);
   const shapes: Shape[] = [...others.map(shapeOf), ...standingPieces(setup, state).map(({ shape }) => shape)];
   const met = sightLine(from, to, shapes);

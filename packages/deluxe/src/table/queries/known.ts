@@ -7,6 +7,7 @@ import type { OnFoot, Person, State, TireState, Vehicle } from '../state/state.t
 import { noStory } from '../state/story.ts';
 import { isConscious } from './crew.ts';
 import { seatsAboard } from './deciding.ts';
+import { isLaidOnFoot, knowsOwn, seatOfLayer } from './laid-by.ts';
 import { movingSeen } from './moving-parts.ts';
 import { withoutUnseen } from './sight.ts';
 
@@ -32,7 +33,7 @@ export function knownState(setup: Setup, state: State, viewer: Viewer): State {
 /** What lies under water is seen by those who dropped it. */
 function withoutSunk(setup: Setup, state: State, viewer: Seat | null): State {
   const isKnown = ({ sunk, laid }: Counter): boolean =>
-    sunk !== true || (viewer !== null && laid !== null && areAllies(setup, modelOf(setup, laid.by).seat, viewer));
+    sunk !== true || (viewer !== null && laid !== null && areAllies(setup, seatOfLayer(setup, laid.by), viewer));
   const counters = state.counters.filter(isKnown);
   if (counters.length === state.counters.length) return state;
   const lost = state.counters.filter((counter) => !isKnown(counter)).map(({ id }) => id);
@@ -70,11 +71,15 @@ function knownCounters(setup: Setup, { counters }: State, viewer: Viewer): State
   if (!counters.some(isKeptSecret)) return counters;
   return counters.map((counter) => {
     const { laid, grenade } = counter;
-    if (laid === null || !isKeptSecret(counter) || seesSheet(setup, laid.by, viewer)) return counter;
+    if (laid === null || !isKeptSecret(counter) || knowsLaid(setup, laid.by, viewer)) return counter;
     // Whoever does not know the delay reckons with none.
     const timed = grenade === undefined ? {} : { grenade: { ...grenade, goesOff: laid.turn } };
     return { ...counter, laid: { ...laid, fuse: 'touch' }, ...timed };
   });
+}
+
+function knowsLaid(setup: Setup, by: string, viewer: Viewer): boolean {
+  return isLaidOnFoot(setup, by) ? knowsOwn(setup, by, viewer) : seesSheet(setup, by, viewer);
 }
 
 /** What sets it off is known to who laid it: a signal, or a delay. */
@@ -119,12 +124,12 @@ function veilGuards(setup: Setup, { id, tires }: Vehicle): TireState[] {
 }
 
 /** What he has in his hands shows when he fires it; that there is a cupola, when it comes up. */
-function veilAboard({ arms: _, place, ...person }: Person): Person {
+function veilAboard({ arms: _, grenades: __, place, ...person }: Person): Person {
   return veilPerson(place === undefined || place === 'cupola' ? person : { ...person, place });
 }
 
 /** On foot it is the same. */
-function veilOnFoot({ arms: _, ...person }: OnFoot): OnFoot {
+function veilOnFoot({ arms: _, grenades: __, ...person }: OnFoot): OnFoot {
   return veilPerson(person);
 }
 

@@ -2,7 +2,7 @@ import type { Pose, Size } from '@hardtop/geometry';
 import type { Fuse } from '../../catalog/dropped-weapons.ts';
 import type { GrenadeId } from '../../catalog/grenades.ts';
 import type { WeaponId } from '../../catalog/weapons.ts';
-import type { VehicleId } from './ids.ts';
+import type { PersonId, VehicleId } from './ids.ts';
 
 /** What falls off vehicles. */
 export type JunkKind = 'debris' | 'obstacle';
@@ -25,7 +25,8 @@ export type CounterKind = (typeof COUNTER_KINDS)[number];
 
 /** Who has laid a counter, with what, and when. */
 export interface Laid {
-  readonly by: VehicleId;
+  /** A vehicle, or somebody on foot. */
+  readonly by: VehicleId | PersonId;
   readonly weapon: WeaponId;
   readonly fuse: Fuse;
   readonly turn: number;
@@ -46,5 +47,12 @@ export interface Counter {
   /** Null for what fell off something, or lay there from the start. */
   readonly laid: Laid | null;
   /** What lies there, and the turn at whose end it goes off. */
-  readonly grenade?: { readonly id: GrenadeId; readonly goesOff: number };
+  readonly grenade?: {
+    readonly id: GrenadeId;
+    readonly goesOff: number;
+    /** Who threw it; absent for what was launched. */
+    readonly thrower?: PersonId;
+    /** It lies under a seat of this vehicle, and drives along. */
+    readonly inside?: VehicleId;
+  };
 }

@@ -42,6 +42,23 @@ export interface HandsModel {
   readonly arms: readonly ArmModel[];
 }
 
+/** A grenade that somebody carries, with the whole turns that it lies before it goes off. */
+export interface GrenadeInHand {
+  /** `SG`, and `SG-2` for the second of its kind. */
+  readonly id: string;
+  readonly grenade: GrenadeId;
+  delay: number;
+}
+
+/** What somebody throws, and where to. */
+interface ThrowsModel {
+  /** As for what he fires by hand. */
+  readonly side: 'left' | 'right' | null;
+  /** Plusses of Handgunner; without the skill nobody throws any worse. */
+  readonly skill: number;
+  readonly grenades: readonly Readonly<GrenadeInHand>[];
+}
+
 /** A person as the set-up has him. */
 export interface PersonModel {
   readonly id: PersonId;
@@ -66,6 +83,8 @@ export interface PersonModel {
   readonly armor: number;
   /** Absent for whoever carries no weapon. */
   readonly hands?: HandsModel;
+  /** Absent for whoever has no grenades. */
+  readonly throws?: ThrowsModel;
   /** Who he is, where the scenario says so. */
   readonly character?: Character;
 }

@@ -108,6 +108,8 @@ export interface Setup {
   readonly hidden: boolean;
   /** People leave their vehicles and fight on foot. */
   readonly onFoot: boolean;
+  /** Somebody brings grenades to throw. */
+  readonly throws: boolean;
   /** Shots that miss fly on and may hit others (deluxe/V.7/missing). */
   readonly strayShots: boolean;
   /** It is night, and somebody can drive without lights or dazzle others: not everybody sees everything. */

@@ -13,7 +13,7 @@ import type { Counter } from './counters.ts';
 import type { PersonId, StructureId, VehicleId } from './ids.ts';
 import type { JumpStartMarks } from './jump-start.ts';
 import type { Missile } from './missiles.ts';
-import type { OpenPlace, Post } from './model.ts';
+import type { GrenadeInHand, OpenPlace, Post } from './model.ts';
 import type { MovingPart } from './moving-parts.ts';
 import type { Leaving, Section } from './road.ts';
 import type { Setup, Span } from './setup.ts';
@@ -98,6 +98,8 @@ export interface Person {
   droveTurn: number;
   /** Absent for whoever carries no weapon. */
   readonly arms?: ArmState[];
+  /** Grenades that he still has; absent for whoever brought none. */
+  grenades?: GrenadeInHand[];
   daze?: Daze;
 }
 

@@ -109,5 +109,15 @@ export interface HandShot {
   readonly target: HandTarget;
 }
 
+/** A grenade thrown by hand, at the middle of a square. */
+export interface Throw {
+  /** `throw:v1.1:SG`. */
+  readonly id: string;
+  /** The vehicle he is in, or he himself on foot. */
+  readonly firer: VehicleId | PersonId;
+  readonly grenade: string;
+  readonly mark: Point;
+}
+
 /** What a hand weapon is fired at: a part of a vehicle, or somebody on foot. */
 export type HandTarget = Extract<FireTarget, { readonly kind: 'vehicle' | 'person' }>;
