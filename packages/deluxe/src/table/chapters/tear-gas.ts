@@ -6,18 +6,10 @@ import { isCycle, sidecarSide } from '../queries/build.ts';
 import { crewLabel, driverOf, isConscious, isInTheOpen } from '../queries/crew.ts';
 import { nameOf } from '../queries/names.ts';
 import { personName, squareOf } from '../queries/people.ts';
+import type { Daze } from '../state/daze.ts';
 import type { DeluxePlay } from '../state/effects.ts';
 import { personModelOf, type Setup } from '../state/setup.ts';
-import {
-  type Daze,
-  type DeluxeGame,
-  type OnFoot,
-  onMap,
-  type Person,
-  type State,
-  shapeOf,
-  type Vehicle,
-} from '../state/state.ts';
+import { type DeluxeGame, type OnFoot, onMap, type Person, type State, shapeOf, type Vehicle } from '../state/state.ts';
 import { loseRider } from './crew.ts';
 
 const RULE = 'deluxe/V.5/tear-gas';

@@ -10,6 +10,7 @@ import type { AimedFire, Side } from '../../catalog/units.ts';
 import type { WeaponId } from '../../catalog/weapons.ts';
 import type { Acts } from './acts.ts';
 import type { Counter } from './counters.ts';
+import type { Daze } from './daze.ts';
 import type { PersonId, StructureId, VehicleId } from './ids.ts';
 import type { JumpStartMarks } from './jump-start.ts';
 import type { Missile } from './missiles.ts';
@@ -101,17 +102,6 @@ export interface Person {
   /** Grenades that he still has; absent for whoever brought none. */
   grenades?: GrenadeInHand[];
   daze?: Daze;
-}
-
-/** What somebody's senses have suffered; absent while they are clear. */
-export interface Daze {
-  /** The last turn out cold; 0 is awake. */
-  out: number;
-  /** What it takes off his aim, to the end of this turn. */
-  aim: number;
-  until: number;
-  /** The turn of his last roll for gas. */
-  gassed: number;
 }
 
 /** Something aboard that others have seen at work. */
