@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { distanceBetweenRectangles } from './distance.ts';
+import { distanceBetweenRectangles, distanceBetweenShapes } from './distance.ts';
 import { makePose } from './pose.ts';
 import { overlaps, separation } from './separation.ts';
 import type { Shape } from './shape.ts';
@@ -94,4 +94,12 @@ test('the quick distance of rectangles is that of their outlines, crossing ones 
       expect(quick).toBeCloseTo(distanceBetween(rectangle(a, sizeA), rectangle(b, sizeB)), 6);
     }),
   );
+});
+
+test('the distance of two shapes is that of their nearest points, corner to corner as well', () => {
+  const size = { length: 1, width: 1 };
+  const here = rectangle(makePose(0, 0, 0), size);
+  const away = (x: number, y: number, h = 0) => distanceBetweenShapes(here, rectangle(makePose(x, y, h), size));
+  expect([away(3, 0), away(4, 5), away(0.5, 0.5), away(1, 0)]).toEqual([2, 5, 0, 0]);
+  expect(away(3, 0, 450)).toBeCloseTo(2.5 - Math.SQRT1_2, 6);
 });

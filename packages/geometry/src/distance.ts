@@ -1,9 +1,9 @@
 import { cosOf, sinOf } from './heading.ts';
 import type { Pose } from './pose.ts';
 import { toLocal } from './pose.ts';
-import { overlaps } from './separation.ts';
-import type { Size } from './shape.ts';
-import { rectangle } from './shape.ts';
+import { gapBetween, overlaps } from './separation.ts';
+import type { Shape, Size } from './shape.ts';
+import { edgesOf, rectangle } from './shape.ts';
 import type { Point, Segment } from './vector.ts';
 import { between, distance, dot, subtract } from './vector.ts';
 
@@ -42,4 +42,17 @@ function cornersToRectangle(of: Pose, size: Size, to: Pose, sizeTo: Size): numbe
     least = Math.min(least, dx * dx + dy * dy);
   }
   return Math.sqrt(least);
+}
+
+/** From the nearest point of one shape to that of the other; 0 where they touch or overlap. */
+export function distanceBetweenShapes(a: Shape, b: Shape): number {
+  if (gapBetween(a, b) <= 0) return 0;
+  return Math.min(fromCorners(a, b), fromCorners(b, a));
+}
+
+function fromCorners({ points }: Shape, other: Shape): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (const edge of edgesOf(other))
+    for (const point of points) least = Math.min(least, distanceFromSegment(edge, point));
+  return least;
 }

@@ -4,6 +4,7 @@ export * from './conform.ts';
 export * from './distance.ts';
 export * from './grid.ts';
 export * from './heading.ts';
+export * from './hull.ts';
 export * from './motion.ts';
 export * from './pose.ts';
 export * from './rectangle-set.ts';

@@ -1,8 +1,10 @@
 import type { Ask, Known } from '@hardtop/kernel';
 import type { Setup } from '../scenarios/setup.ts';
 import type { SixthAsked } from './queries/asked.ts';
+import { attackQuestion } from './questions/attack-question.ts';
 import { burningSides, burnQuestion, extinguishQuestion } from './questions/fire-questions.ts';
 import { internalQuestion } from './questions/internal-question.ts';
+import { rerollQuestion } from './questions/reroll-question.ts';
 import { speedQuestion } from './questions/speed-question.ts';
 import { gameIn } from './state/looked-at.ts';
 import { carOf, type State } from './state/state.ts';
@@ -21,6 +23,10 @@ export function questionOf(known: Known<Setup, State>, asked: SixthAsked): Ask {
       );
     case 'speed':
       return speedQuestion(game, car);
+    case 'attack':
+      return attackQuestion(game, car);
+    case 'reroll':
+      return rerollQuestion(car, asked);
     case 'internal':
       return internalQuestion(car, asked.item, asked.side);
   }

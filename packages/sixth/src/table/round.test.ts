@@ -19,7 +19,8 @@ function until(game: TestGame, step: string, most = 50): readonly string[] {
   return steps;
 }
 
-const three = () => gameOf(arenaSetup([build(), build(), build()], { poses: [at(2, 3), at(5, 3), at(8, 3)] }));
+/** In a column: their sidearms fire to the sides. */
+const three = () => gameOf(arenaSetup([build(), build(), build()], { poses: [at(2, 1), at(2, 4), at(2, 7)] }));
 
 test('sixth/round/sequence: the phases in order, each from the first player clockwise, a movement point at a time', () => {
   const game = three();
@@ -28,9 +29,9 @@ test('sixth/round/sequence: the phases in order, each from the first player cloc
     'check',
     ...['fires 1', 'fires 2', 'fires 0'],
     ...['adjust 1', 'drive 1', 'drive 1', 'adjust 2', 'drive 2', 'drive 2', 'adjust 0', 'drive 0', 'drive 0'],
-    ...['combat 1', 'end'],
+    ...['combat 1', 'combat 2', 'combat 0', 'end'],
   ]);
-  expect([car(game).pose.y, game.state.round]).toEqual([5, 2]);
+  expect([car(game).pose.y, game.state.round]).toEqual([3, 2]);
 });
 
 test('sixth/round/end: tokens go back and the marker passes to the next on the left who is still in', () => {

@@ -1,4 +1,5 @@
 import { type Play, roll, type Seat } from '@hardtop/kernel';
+import { attackOnce } from './chapters/combat.ts';
 import { checkSpeeds, returnTokens, takeControl } from './chapters/control.ts';
 import { driveOne } from './chapters/drive.ts';
 import { manageFires } from './chapters/fires.ts';
@@ -27,7 +28,7 @@ function* step(game: SixthGame): SixthPlay {
     case 'drive':
       return yield* drive(game);
     case 'combat':
-      return combat(game);
+      return yield* combat(game);
     case 'end':
       return endRound(game);
   }
@@ -99,13 +100,19 @@ function* drive(game: SixthGame): SixthPlay {
   else state.at = 'adjust';
 }
 
-/** What was fired in the last phase can be fired again. */
-function combat({ state }: SixthGame): void {
-  for (const car of state.cars) {
-    car.attacked = [];
-    car.fired = [];
+/** One attack to a segment; then whoever is next. What was fired can be fired again in the next round. */
+function* combat(game: SixthGame): SixthPlay {
+  const { state } = game;
+  const car = nextUp(game);
+  if (car !== null) {
+    if (yield* attackOnce(game, car)) return;
+    state.queue.shift();
   }
-  state.queue = [];
+  if (nextUp(game) !== null) return;
+  for (const one of state.cars) {
+    one.attacked = [];
+    one.fired = [];
+  }
   state.at = 'end';
 }
 

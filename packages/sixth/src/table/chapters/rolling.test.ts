@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { arenaSetup, build, gameOf, play } from '../../testing/arena.ts';
-import { type RolledDie, resultsOf, rollDice } from './rolling.ts';
+import { type RolledDie, resultsOf } from '../queries/rolled.ts';
+import { rollDice } from './rolling.ts';
 
 const OF = { seat: 0, rule: 'sixth/round/driving-roll', purpose: 'driving' } as const;
 

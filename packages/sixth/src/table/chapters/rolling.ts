@@ -1,21 +1,8 @@
 import { type RollOf, rollFaces } from '@hardtop/kernel';
-import {
-  DIE_COLORS,
-  type DiceCounts,
-  type DieColor,
-  FACE_RESULTS,
-  FACES,
-  type FaceId,
-  type Results,
-} from '../../catalog/dice.ts';
+import { DIE_COLORS, type DiceCounts, FACES } from '../../catalog/dice.ts';
+import type { RolledDie } from '../queries/rolled.ts';
 import type { SixthPlay } from '../state/effects.ts';
 import type { SixthGame } from '../state/state.ts';
-
-/** A die as it lies there. */
-export interface RolledDie {
-  readonly color: DieColor;
-  readonly face: FaceId;
-}
 
 /** Rolls a handful, color by color. A re-roll is a roll of one die. */
 export function* rollDice(game: SixthGame, dice: DiceCounts, of: RollOf): SixthPlay<readonly RolledDie[]> {
@@ -27,15 +14,4 @@ export function* rollDice(game: SixthGame, dice: DiceCounts, of: RollOf): SixthP
     rolled.push(...faces.map((face) => ({ color, face })));
   }
   return rolled;
-}
-
-export function resultsOf(rolled: readonly RolledDie[]): Results {
-  let [hit, skid, wrench] = [0, 0, 0];
-  for (const { face } of rolled) {
-    const results = FACE_RESULTS[face];
-    hit += results.hit;
-    skid += results.skid;
-    wrench += results.wrench;
-  }
-  return { hit, skid, wrench };
 }

@@ -1,0 +1,182 @@
+import { ask, type ShotRecord } from '@hardtop/kernel';
+import type { Side } from '../../catalog/dashboard.ts';
+import type { SixthAsked } from '../queries/asked.ts';
+import { type Attack, attackDice, attackRerolls, attacksOf, sureDamage } from '../queries/attacks.ts';
+import { shieldsOf } from '../queries/cover.ts';
+import {
+  canBeShielded,
+  type Damage,
+  damageOf,
+  defenseDice,
+  freeRerolls,
+  rerollsPerAce,
+  shielded,
+} from '../queries/defense.ts';
+import { type RolledDie, resultsOf } from '../queries/rolled.ts';
+import { targetId, targetName } from '../queries/targets.ts';
+import { HOLD, isAimed } from '../questions/attack-question.ts';
+import { dieId, KEEP, worthOf } from '../questions/reroll-question.ts';
+import type { SixthPlay } from '../state/effects.ts';
+import { type Car, carOf, printOf, type SixthGame } from '../state/state.ts';
+import { basicDamage, damageToken, explosion } from './damage.ts';
+import { rollDice } from './rolling.ts';
+import { ignite, tireDamage } from './tracks.ts';
+
+/** One attack of a car, if its player wants one; says whether there was. Nobody is asked who has nothing to attack. */
+export function* attackOnce(game: SixthGame, car: Car): SixthPlay<boolean> {
+  const attacks = attacksOf(game, car);
+  if (attacks.length === 0) return false;
+  const asked: SixthAsked = { seat: car.seat, topic: 'attack', car: car.id };
+  const { option, params } = yield* ask(game, asked);
+  if (option === HOLD) return false;
+  const attack = attacks.find(({ id }) => id === option);
+  if (attack === undefined) throw new Error(`no attack ${option}`);
+  yield* carryOutAttack(game, attack, isAimed(attack, params));
+  return true;
+}
+
+function* carryOutAttack(game: SixthGame, attack: Attack, aimed: boolean): SixthPlay {
+  const { attacker, target } = attack;
+  tellAttack(game, attack, aimed);
+  const rolled = yield* rollAttack(game, attack, aimed);
+  // Only now is it known what was used.
+  attacker.attacked.push(attack.role);
+  if (aimed) attacker.aimed = true;
+  if (!attack.isSidearm) attacker.fired.push(attack.weapon);
+  turnOver(attack);
+  const dealt = damageOf(attack, sureDamage(attack), resultsOf(rolled));
+  tellDamage(game, attack, dealt);
+  if (target.kind === 'token') return damageToken(game, target.token, dealt.basic);
+  const shields = yield* defend(game, attack, dealt);
+  yield* applyDamage(game, target.car, attack.side, shielded(dealt, shields));
+}
+
+function tellAttack(game: SixthGame, { attacker, name, target, side, role }: Attack, aimed: boolean): void {
+  const where = side === null ? '' : ` on the ${side}`;
+  const how = aimed ? ' by the targeting card' : '';
+  game.emit({
+    kind: 'attack',
+    rule: 'sixth/attack/attacking',
+    about: attacker.id,
+    text: `The ${role} of ${attacker.name} fires the ${name} at ${targetName(target)}${where}${how}.`,
+    marks: [`weapon/${name}`, `attack-side/${side ?? 'none'}`],
+  });
+}
+
+/** How a shot looks, by what the word after the hyphen says; people fire bullets. */
+const STYLES = { shred: 'bullets', fire: 'flame', blast: 'rocket', slug: 'shell' } as const;
+
+function styleOf(subtype: string | null): ShotRecord['style'] {
+  return subtype !== null && Object.hasOwn(STYLES, subtype) ? STYLES[subtype as keyof typeof STYLES] : 'bullets';
+}
+
+/** What the attack roll comes to, before anybody defends. */
+function tellDamage(game: SixthGame, attack: Attack, dealt: Damage): void {
+  const { attacker, weapon, target, side } = attack;
+  const card = attacker.cards[weapon];
+  const parts = [
+    ...(dealt.basic > 0 ? [`${dealt.basic} damage`] : []),
+    ...(dealt.tires > 0 ? [`${dealt.tires} to the tires`] : []),
+    ...(dealt.fire ? ['fire'] : []),
+    ...(dealt.explosion ? ['an explosion'] : []),
+  ];
+  game.emit({
+    kind: 'shot',
+    rule: 'sixth/attack/shoot',
+    about: attacker.id,
+    text: parts.length === 0 ? 'It does nothing.' : `It deals ${parts.join(', ')}.`,
+    shot: {
+      by: attacker.id,
+      ...(card !== undefined && card.place !== 'crew' && { mount: card.place }),
+      at: { piece: targetId(target), ...(side !== null && { spot: side }) },
+      style: styleOf(card === undefined ? null : printOf(card).subtype),
+      hit: parts.length > 0,
+    },
+  });
+}
+
+/** What is fired once lies face down after its attack. */
+function turnOver({ attacker, weapon, print }: Attack): void {
+  const card = attacker.cards[weapon];
+  if (print.oneShot && card !== undefined) card.faceDown = true;
+}
+
+function* rollAttack(game: SixthGame, attack: Attack, aimed: boolean): SixthPlay<readonly RolledDie[]> {
+  const { attacker, print, name } = attack;
+  const of = { seat: attacker.seat, rule: 'sixth/attack/shoot', purpose: name } as const;
+  let dice = yield* rollDice(game, attackDice(attack, aimed), of);
+  const wrenches = print.wrench !== 'none';
+  for (let free = attackRerolls(attack); free > 0; free--) {
+    const common = { topic: 'reroll', roll: 'attack', dice, free, wrenches, open: 0 } as const;
+    const again = yield* rerolled(game, attacker, { seat: attacker.seat, car: attacker.id, ...common });
+    if (again === null) break;
+    dice = again;
+  }
+  return dice;
+}
+
+type RerollAsked = Extract<SixthAsked, { readonly topic: 'reroll' }>;
+
+/** Whether a new throw of some die could show more than it does. */
+function canGain(asked: RerollAsked): boolean {
+  const worth = worthOf(asked);
+  return asked.dice.some((die) => worth(resultsOf([die])) < 1);
+}
+
+/** The dice with one of them thrown again; null if all are kept. Nobody is asked where nothing can be gained. */
+function* rerolled(game: SixthGame, car: Car, asked: RerollAsked): SixthPlay<readonly RolledDie[] | null> {
+  if (asked.dice.length === 0 || !canGain(asked)) return null;
+  const { option } = yield* ask(game, asked);
+  if (option === KEEP) return null;
+  const at = asked.dice.findIndex((die) => dieId(die) === option);
+  const die = asked.dice[at];
+  if (die === undefined) throw new Error(`no die ${option}`);
+  const of = { seat: car.seat, rule: 'sixth/round/re-rolls', purpose: 're-roll' } as const;
+  const [next] = yield* rollDice(game, { [die.color]: 1 }, of);
+  return asked.dice.map((one, i) => (i === at ? (next ?? one) : one));
+}
+
+/** The shields of the defender, of dice and cover; range gives re-rolls, then aces buy them. */
+function* defend(game: SixthGame, attack: Attack, dealt: Damage): SixthPlay<number> {
+  const { target } = attack;
+  if (target.kind === 'token') return 0;
+  const { car } = target;
+  const cover = shieldsOf(attack.cover);
+  const of = { seat: car.seat, rule: 'sixth/attack/defending', purpose: 'defense' } as const;
+  let dice = yield* rollDice(game, defenseDice(attack), of);
+  let free = freeRerolls(attack);
+  for (;;) {
+    const shields = resultsOf(dice).skid + cover;
+    const open = canBeShielded(dealt) - shields;
+    if (open <= 0 || (free === 0 && car.ace === 0)) return tellShields(game, car, shields);
+    const common = { topic: 'reroll', roll: 'defense', dice, free, wrenches: false, open } as const;
+    const again = yield* rerolled(game, car, { seat: car.seat, car: car.id, ...common });
+    if (again === null) return tellShields(game, car, shields);
+    dice = again;
+    if (free === 0) {
+      car.ace--;
+      free = rerollsPerAce(car);
+    }
+    free--;
+  }
+}
+
+function tellShields(game: SixthGame, car: Car, shields: number): number {
+  const text = `${car.name} has ${shields === 1 ? '1 shield' : `${shields} shields`}.`;
+  game.emit({ kind: 'defense', rule: 'sixth/attack/defending', about: car.id, text });
+  return shields;
+}
+
+/** Explosion or fire, then the tires, then the side with what the tires could not take. */
+function* applyDamage(game: SixthGame, car: Car, side: Side | null, damage: Damage): SixthPlay {
+  if (side === null) return;
+  const { basic, tires } = damage;
+  if (basic + tires === 0 && !damage.fire && !damage.explosion) {
+    const text = `${car.name} takes nothing.`;
+    game.emit({ kind: 'unharmed', rule: 'sixth/attack/results', about: car.id, outcome: 'good', text });
+  }
+  if (damage.explosion) yield* explosion(game, car, side);
+  if (damage.fire) ignite(game, car, side);
+  const excess = tires > 0 ? tireDamage(game, car, tires) : 0;
+  yield* basicDamage(game, carOf(game.state, car.id), side, basic + excess, 'combat');
+}

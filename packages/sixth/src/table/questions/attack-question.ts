@@ -1,0 +1,123 @@
+import { type Answer, type Ask, answerOf, type Option, type Params, type Preview } from '@hardtop/kernel';
+import type { Side } from '../../catalog/dashboard.ts';
+import { chanceOf, damageSpread, expectedPoints, pointsOf } from '../queries/attack-odds.ts';
+import { type Attack, aimingDice, attackDice, attackRerolls, attacksOf, sureDamage } from '../queries/attacks.ts';
+import { shieldsOf } from '../queries/cover.ts';
+import { defenseDice, mostRerolls } from '../queries/defense.ts';
+import { targetId, targetName } from '../queries/targets.ts';
+import type { Car, SixthGame } from '../state/state.ts';
+import { diceWords } from './dice-words.ts';
+
+export const HOLD = 'hold';
+
+const sideWords = (side: Side | null): string => (side === null ? '' : `, ${side}`);
+
+/** Whether the targeting card is used: it is where nothing else is said. */
+export const isAimed = (attack: Attack, params: Params): boolean => aimingDice(attack) !== null && params.aim !== 0;
+
+const AIM = {
+  name: 'aim',
+  label: 'Targeting card',
+  min: 0,
+  max: 1,
+  step: 1,
+  start: 1,
+  names: ['keep it', 'use it now'],
+} as const;
+
+/** So many different sums are told one by one. */
+const SHOWN = 8;
+
+function spreadWords(attack: Attack, aimed: boolean): Preview['spread'] {
+  const byPoints = new Map<number, number>();
+  for (const one of damageSpread(attack, aimed)) {
+    const points = Math.min(SHOWN, pointsOf(one));
+    byPoints.set(points, (byPoints.get(points) ?? 0) + one.chance);
+  }
+  return [...byPoints]
+    .sort(([a], [b]) => a - b)
+    .map(([points, chance]) => ({ label: points === SHOWN ? `${points} or more` : String(points), chance }));
+}
+
+function textOf(attack: Attack, aimed: boolean): string {
+  const sure = sureDamage(attack);
+  const dice = diceWords(attackDice(attack, aimed));
+  const attackWords = sure === 0 ? dice : `${sure} and ${dice}`;
+  const again = attackRerolls(attack);
+  const rerolls = again === 0 ? '' : `, ${again} re-rolls`;
+  if (attack.target.kind === 'token') return `${attackWords}${rerolls}. Nobody defends it.`;
+  const cover = shieldsOf(attack.cover);
+  const parts = [
+    diceWords(defenseDice(attack)),
+    ...(cover > 0 ? [`${cover} shields of cover`] : []),
+    ...(mostRerolls(attack) > 0 ? [`up to ${mostRerolls(attack)} re-rolls`] : []),
+  ];
+  return `${attackWords}${rerolls} against ${parts.join(', ')}.`;
+}
+
+function factsOf(attack: Attack, aimed: boolean): { readonly damage: number; readonly hit: number } {
+  const spread = damageSpread(attack, aimed);
+  return { damage: expectedPoints(spread), hit: chanceOf(spread, (one) => pointsOf(one) > 0) };
+}
+
+function previewOf(attack: Attack, aimed: boolean): Preview {
+  const facts = factsOf(attack, aimed);
+  const { attacker, target } = attack;
+  const to = target.kind === 'car' ? target.car.pose : target.token.pose;
+  return {
+    text: textOf(attack, aimed),
+    chances: [{ label: 'some damage', chance: facts.hit }],
+    spread: spreadWords(attack, aimed) ?? [],
+    lines: [{ from: attacker.pose, to, label: attack.side ?? '' }],
+    facts,
+  };
+}
+
+function optionOf(attack: Attack): Option {
+  const { id, role, name, target, side } = attack;
+  const label = `${name} at ${targetName(target)}${sideWords(side)}`;
+  return {
+    id,
+    label: `${label} (${role})`,
+    words: [name.toLowerCase(), targetName(target).toLowerCase(), side ?? 'all', role],
+    group: `${name} → ${targetName(target)}`,
+    at: { piece: targetId(target), ...(side !== null && { spot: side }) },
+    ...(aimingDice(attack) !== null && { params: [AIM] }),
+    preview: (params) => previewOf(attack, isAimed(attack, params)),
+    facts: (params) => factsOf(attack, isAimed(attack, params)),
+  };
+}
+
+const HOLD_OPTION: Option = {
+  id: HOLD,
+  label: 'Hold fire',
+  words: ['hold', 'fire'],
+  preview: () => ({ text: 'No more attacks this round.', facts: { damage: 0, hit: 0 } }),
+};
+
+/** Whatever is likeliest to hurt a car; nothing is suggested that only wastes a rocket. */
+function suggestedOf(attacks: readonly Attack[]): Answer {
+  let best: Attack | null = null;
+  let most = 0;
+  for (const attack of attacks) {
+    if (attack.target.kind !== 'car') continue;
+    const { damage } = factsOf(attack, aimingDice(attack) !== null);
+    if (damage > most) [best, most] = [attack, damage];
+  }
+  if (best === null) return answerOf(HOLD);
+  return answerOf(best.id, aimingDice(best) === null ? {} : { aim: 1 });
+}
+
+/** Which attack comes next, or none. */
+export function attackQuestion(game: SixthGame, car: Car): Ask {
+  const attacks = attacksOf(game, car);
+  return {
+    seat: car.seat,
+    topic: 'attack',
+    rule: 'sixth/attack/attacking',
+    about: car.id,
+    prompt: car.attacked.length === 0 ? `${car.name} can attack.` : `${car.name} can attack once more.`,
+    options: () => [...attacks.map(optionOf), HOLD_OPTION],
+    suggested: suggestedOf(attacks),
+  };
+}

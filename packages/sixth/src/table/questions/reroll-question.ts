@@ -1,0 +1,80 @@
+import { type Ask, answerOf, type Option } from '@hardtop/kernel';
+import type { Results } from '../../catalog/dice.ts';
+import type { SixthAsked } from '../queries/asked.ts';
+import { rerollsPerAce } from '../queries/defense.ts';
+import { gainOf, type Worth } from '../queries/reroll-odds.ts';
+import type { RolledDie } from '../queries/rolled.ts';
+import type { Car } from '../state/state.ts';
+
+export const KEEP = 'keep';
+
+type RerollAsked = Extract<SixthAsked, { readonly topic: 'reroll' }>;
+
+/** What this roll is made for. */
+export function worthOf({ roll, wrenches }: Pick<RerollAsked, 'roll' | 'wrenches'>): Worth {
+  if (roll === 'defense') return ({ skid }) => skid;
+  return wrenches ? ({ hit, wrench }: Results) => hit + wrench : ({ hit }: Results) => hit;
+}
+
+export const dieId = ({ color, face }: RolledDie): string => `${color}-${face}`;
+
+const FACE_WORDS = {
+  hit: 'a hit',
+  twoHits: 'two hits',
+  skid: 'a skid',
+  twoSkids: 'two skids',
+  wrench: 'a wrench',
+  twoWrenches: 'two wrenches',
+} as const;
+/** The skid of a driver is the shield of a defender. */
+const SHIELD_WORDS = { ...FACE_WORDS, skid: 'a shield', twoSkids: 'two shields' } as const;
+
+/** Dice that lie alike are one choice. */
+function diceToChoose(dice: readonly RolledDie[]): readonly RolledDie[] {
+  const seen = new Map(dice.map((die) => [dieId(die), die]));
+  return [...seen.values()];
+}
+
+function optionOf(asked: RerollAsked, die: RolledDie, price: string): Option {
+  const worth = worthOf(asked);
+  const gain = gainOf(die.color, die.face, worth);
+  const words = asked.roll === 'defense' ? SHIELD_WORDS : FACE_WORDS;
+  const what = asked.roll === 'defense' ? 'shields' : 'damage';
+  return {
+    id: dieId(die),
+    label: `Re-roll the ${die.color} die that shows ${words[die.face]}`,
+    words: ['reroll', die.color, words[die.face]],
+    preview: () => ({
+      text: `${gain >= 0 ? 'Gains' : 'Loses'} ${Math.abs(gain).toFixed(2)} ${what} on average. ${price}`,
+      warnings: gain < 0 ? ['It shows more than a new one does on average'] : [],
+      facts: { gain },
+    }),
+    facts: () => ({ gain }),
+  };
+}
+
+/** One die at a time, any of them, also one that was thrown again before. */
+export function rerollQuestion(car: Car, asked: RerollAsked): Ask {
+  const buys = rerollsPerAce(car);
+  const price =
+    asked.free > 0 ? `${asked.free} free.` : `For an ace of ${car.ace}${buys > 1 ? `, ${buys} re-rolls` : ''}.`;
+  const dice = diceToChoose(asked.dice);
+  const keep: Option = {
+    id: KEEP,
+    label: 'Keep them all',
+    words: ['keep', 'done'],
+    preview: () => ({ text: 'The roll stays as it lies.', facts: { gain: 0 } }),
+  };
+  const worth = worthOf(asked);
+  const best = dice.toSorted((a, b) => gainOf(b.color, b.face, worth) - gainOf(a.color, a.face, worth))[0];
+  const isGood = best !== undefined && gainOf(best.color, best.face, worth) > 0;
+  return {
+    seat: car.seat,
+    topic: 'reroll',
+    rule: asked.roll === 'defense' ? 'sixth/attack/defending' : 'sixth/round/re-rolls',
+    about: car.id,
+    prompt: asked.roll === 'defense' ? `${car.name} defends: re-roll a die?` : `${car.name} attacks: re-roll a die?`,
+    options: () => [...dice.map((die) => optionOf(asked, die, price)), keep],
+    suggested: answerOf(isGood ? dieId(best) : KEEP),
+  };
+}
