@@ -71,6 +71,10 @@ export const RULESETS: readonly RulesetEntry[] = [
     ...SIXTH,
     rules: () => import('@hardtop/sixth/rules').then(({ RULES }) => RULES),
     glossary: () => import('@hardtop/sixth/glossary').then(({ GLOSSARY }) => GLOSSARY),
+    garage: () => import('@hardtop/sixth/garage').then(({ garage }) => garage),
+    mending: () => import('@hardtop/sixth/mending').then(({ mending }) => mending),
+    notation: () => import('@hardtop/sixth/notation').then(({ notation }) => notation),
+    sheets: () => import('@hardtop/sixth/sheets').then(({ sheets }) => sheets),
   },
   {
     ...TWILIGHT,

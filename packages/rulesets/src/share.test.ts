@@ -35,10 +35,10 @@ describe.each(GARAGES)('what $id shares', ({ id, title, garage, notation, worksh
     expect(makeQr(link)).not.toBeNull();
     const read = parseDesignLink(link);
     expect(read.ok && garage.fromCode(read.value.code)).toEqual({ ok: true, value: design });
-    expect([...notation.read(`${link}\n${link.slice(0, -5)}\n${link.replace(`#${id}`, '#sixth')}`)]).toMatchObject([
+    expect([...notation.read(`${link}\n${link.slice(0, -5)}\n${link.replace(`#${id}`, '#seventh')}`)]).toMatchObject([
       { source: 'code', line: 1, design },
       { line: 2, design: null, problems: [{ code: 'cut-link' }] },
-      { line: 3, design: null, problems: [{ message: 'This link is of the rules “sixth”.' }] },
+      { line: 3, design: null, problems: [{ message: 'This link is of the rules “seventh”.' }] },
     ]);
   });
 

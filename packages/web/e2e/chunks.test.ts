@@ -12,7 +12,7 @@ describe('what comes at once', () => {
     expect(rulesIn(filesFrom(entry))).toEqual([]);
   });
 
-  it.each(['deluxe', 'roadrage'])('with the garage of %s is no table, no bots, no other game', (ruleset) => {
+  it.each(['deluxe', 'roadrage', 'sixth'])('with the garage of %s is no table, no bots, no other game', (ruleset) => {
     const rooms = rulesIn(filesWith(`${ruleset}/src/garage/garage.ts`));
     expect(rooms).toContain(`${ruleset}/garage`);
     for (const room of ['table', 'bot', 'view', 'scenarios']) expect(rooms).not.toContain(`${ruleset}/${room}`);
@@ -31,7 +31,7 @@ describe('what comes at once', () => {
   });
 
   it('with a rule index is nothing but the index', () => {
-    for (const ruleset of ['deluxe', 'roadrage', 'twilight'])
+    for (const ruleset of ['deluxe', 'roadrage', 'sixth', 'twilight'])
       expect(rulesIn(filesWith(`${ruleset}/src/rules.ts`))).toEqual([`${ruleset}/rules.ts`]);
   });
 });

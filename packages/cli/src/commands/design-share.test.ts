@@ -53,7 +53,7 @@ describe('hardtop design share', () => {
     [['killer-kart', '--base', 'duel.example'], /"duel\.example" is no address of a server\. Legal: https:/],
     [['killer-kart', '--as', 'html'], /There is no post as "html"\. Legal: text, markdown, bbcode/],
     [['https://duel.example/garage/shared#deluxe.31.1AnKSYY'], /This link was cut: of the 31 characters/],
-    [['https://duel.example/garage/shared#sixth.3.abc'], /There is no ruleset "sixth" with a garage/],
+    [['https://duel.example/garage/shared#seventh.3.abc'], /There is no ruleset "seventh" with a garage/],
     [['killer-kart', '--card', '/no/such/folder/card.svg'], /Cannot write \/no\/such\/folder\/card\.svg: /],
   ])('%j is refused in words', async (words, told) => {
     const { code, err } = await cli(['design', 'share', ...words]);

@@ -227,6 +227,6 @@ describe('hardtop rules', () => {
     const rule = rules[0];
     expect((await cli(['rules', rule?.id ?? ''])).out).toContain(rule?.summary ?? '?');
     expect((await cli(['rules', '--ruleset', 'twilight'])).out.trim().split('\n')).toHaveLength(rules.length);
-    expect((await cli(['rules', '--ruleset', 'moon'])).err).toContain('Legal: deluxe, roadrage, twilight.');
+    expect((await cli(['rules', '--ruleset', 'moon'])).err).toContain('Legal: deluxe, roadrage, sixth, twilight.');
   });
 });

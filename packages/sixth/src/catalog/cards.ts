@@ -9,4 +9,8 @@ export const CARDS: Readonly<Record<CardId, Card>> = { ...CORE_CARDS, ...EXPANSI
 
 const isCardId = (id: string): id is CardId => Object.hasOwn(CARDS, id);
 
-export const CARD_IDS: readonly CardId[] = Object.keys(CARDS).filter(isCardId);
+/** Codes out in the world count places in this list: new cards go to the end of the expansions. */
+export const CARD_IDS: readonly [CardId, ...CardId[]] = ['lightMachineGun', ...Object.keys(CARDS).filter(isCardId).slice(1)];
+
+/** Everybody has it for nothing. */
+export const HAND_CANNON: CardId = 'handCannon';

@@ -77,7 +77,7 @@ export const PRINTED_NAMES: Readonly<Record<CardId, string>> = {
   ceramicPlate: 'Standard Ceramic Plate',
   compositePlate: 'Standard Composite Plate',
   machineGun: 'Standard Machine Gun',
-  recoillessRifleExplosiveRounds: 'Standard Recoilless Rifle Explosive Rounds',
+  explosiveRecoillessRifle: 'Standard Recoilless Rifle Explosive Rounds',
   twinMachineGun: 'Stinger',
   pipeCannon: 'Stovepipe',
   superHeavyCeramicPlate: 'Super Heavy Ceramic Plate',

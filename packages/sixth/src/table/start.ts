@@ -1,3 +1,4 @@
+import { HAND_CANNON } from '../catalog/cards.ts';
 import { type Side, START } from '../catalog/dashboard.ts';
 import { OBSTACLES } from '../catalog/obstacles.ts';
 import { type Design, PLACES } from '../garage/design/design.ts';
@@ -7,7 +8,7 @@ import type { Car, CardState, State, TokenState } from './state/state.ts';
 /** Every card of a build, the hand cannon among them. */
 export function cardsOf({ cards }: Design): CardState[] {
   const fitted = PLACES.flatMap((place) => cards[place].map((card) => ({ card, place, damage: 0, faceDown: false })));
-  return [...fitted, { card: 'handCannon', place: 'crew', damage: 0, faceDown: false }];
+  return [...fitted, { card: HAND_CANNON, place: 'crew', damage: 0, faceDown: false }];
 }
 
 /** Cars of the same name are told apart by their number. */

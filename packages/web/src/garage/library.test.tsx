@@ -72,11 +72,11 @@ describe('the library', () => {
   });
 
   it('says what is kept for rules that are not here, and leaves it alone', () => {
-    const stranger = { id: 'far', ruleset: 'sixth', design: { wheels: 4 }, tags: [], updated: 1 };
+    const stranger = { id: 'far', ruleset: 'seventh', design: { wheels: 4 }, tags: [], updated: 1 };
     useLibrary.setState({ all: [stranger] });
     show();
     expect(
-      within(own()).getByText(/^1 design kept here belongs to rules without a garage here \(“sixth”\)/),
+      within(own()).getByText(/^1 design kept here belongs to rules without a garage here \(“seventh”\)/),
     ).toBeDefined();
     expect(useLibrary.getState().all).toEqual([stranger]);
   });

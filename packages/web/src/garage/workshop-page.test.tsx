@@ -54,7 +54,7 @@ it.each([
     () => shared('deluxe', kartCode()).replace('KSYY', 'KSXY'),
     /damaged: a character is wrong/,
   ],
-  ['of rules that are not here', () => shared('sixth', 'abc'), /The link is whole.*rules “sixth”.*no garage here/],
+  ['of rules that are not here', () => shared('seventh', 'abc'), /The link is whole.*rules “seventh”.*no garage here/],
   [
     'of a newer program',
     () => shared('deluxe', `9abc${checksumOf('9abc')}`),
@@ -80,14 +80,14 @@ it.each([
 });
 
 it('a design of rules that are not here is told as such, and stays', async () => {
-  const stranger = { id: 'far', ruleset: 'sixth', design: { wheels: 4 }, tags: [], updated: 1 };
+  const stranger = { id: 'far', ruleset: 'seventh', design: { wheels: 4 }, tags: [], updated: 1 };
   useLibrary.setState({ all: [stranger] });
   render(<WorkshopPage kind="design" id="far" />);
-  expect(await screen.findByText(/rules “sixth”, for which there is no garage here\. It stays kept/)).toBeDefined();
+  expect(await screen.findByText(/rules “seventh”, for which there is no garage here\. It stays kept/)).toBeDefined();
   expect(useLibrary.getState().all).toEqual([stranger]);
 });
 
 it('so is a stock vehicle of such rules', async () => {
-  render(<WorkshopPage kind="design" id="stock-sixth.interceptor" />);
-  expect(await screen.findByText(/rules “sixth”, for which there is no garage here/)).toBeDefined();
+  render(<WorkshopPage kind="design" id="stock-seventh.interceptor" />);
+  expect(await screen.findByText(/rules “seventh”, for which there is no garage here/)).toBeDefined();
 });
