@@ -116,7 +116,9 @@ function layDown({ deed, worth }: RatedDeed): BotChoice {
             ? 'Light helps this side more'
             : deed.kind === 'move-part'
               ? 'There is a foe about'
-              : 'Somebody is close behind';
+              : deed.kind === 'leave'
+                ? 'Gets out while he can'
+                : 'Somebody is close behind';
   return { answer: answerOf(deed.id), why: `${what}: worth ${percent(worth)} of a kill.` };
 }
 

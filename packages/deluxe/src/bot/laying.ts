@@ -5,6 +5,7 @@ import { MINE_REACH } from '../catalog/dropped-weapons.ts';
 import type { Side } from '../catalog/units.ts';
 import { BeamOption } from '../table/chapters/beam-options.ts';
 import { DeedOption } from '../table/chapters/deed-options.ts';
+import { LeaveOption } from '../table/chapters/leave-options.ts';
 import { caughtBy } from '../table/queries/ap-grenades.ts';
 import { isAlive, isInTheOpen } from '../table/queries/crew.ts';
 import { ownerOf } from '../table/queries/deciding.ts';
@@ -16,6 +17,7 @@ import { areAllies, modelOf, type Setup } from '../table/state/setup.ts';
 import { type Pedestrian, type State, shapeOf, sizeOf, type Vehicle, vehicleOf } from '../table/state/state.ts';
 import type { BeamDeed, Deed } from '../table/state/target.ts';
 import { chasersOf } from './chasing.ts';
+import { worthOfLeaving } from './leaving.ts';
 import { worthOfMove } from './moving-parts.ts';
 import { allFirepower, firepower, gunsOf, nearestFoe } from './outlook.ts';
 import { isSpared } from './sparing.ts';
@@ -60,7 +62,7 @@ export interface RatedDeed {
 export function bestDeed(view: View, options: readonly Option[]): RatedDeed | null {
   let best: RatedDeed | null = null;
   for (const option of options) {
-    if (!(option instanceof DeedOption || option instanceof BeamOption)) continue;
+    if (!(option instanceof DeedOption || option instanceof BeamOption || option instanceof LeaveOption)) continue;
     const { deed } = option;
     const worth = worthOf(view, deed);
     if (worth > (best?.worth ?? 0)) best = { deed, worth };
@@ -74,6 +76,7 @@ function worthOf(view: View, deed: Deed): number {
   if (deed.kind === 'light') return worthOfLight(view, own);
   if (deed.kind === 'grenade') return worthOfGrenade(view, own, deed.side);
   if (deed.kind === 'move-part') return worthOfMove(view, own, deed);
+  if (deed.kind === 'leave') return worthOfLeaving(own);
   if ('target' in deed) return worthOfBeam(view, own, deed);
   const chasers = chasersOf(view, own, CLOSE);
   if (deed.kind === 'manual') return chasers.length === 0 ? SPARED : 0;

@@ -45,5 +45,8 @@ export const RUNNING = {
   topMph: 25,
 } as const;
 
+/** Turns beside a vehicle to get on, in or out, and turns to start what does not run (deluxe/VI.3/mounting, deluxe/VI.3/entering). */
+export const MOUNTING = { turns: 1, turnsToStart: 3 } as const;
+
 /** Who jumps or is thrown off is hit as by a vehicle so much slower (deluxe/VI.3/jumping). mph. */
 export const JUMPING = { slower: 10 } as const;

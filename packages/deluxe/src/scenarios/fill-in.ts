@@ -108,6 +108,9 @@ function unveiled(known: Vehicle, fresh: Vehicle): Vehicle {
   const { veiled: _, ...rest } = known;
   const gone = known.shown.filter((part) => part.gone).map(({ id }) => id);
   const parts = fresh.parts.map((part): PartState => (gone.includes(part.id) ? { ...part, dp: 0 } : part));
-  const crew = known.crew.map((person, i) => ({ ...person, armor: fresh.crew[i]?.armor ?? 0 }));
+  const crew = known.crew.map((person) => {
+    const { armor = 0 } = fresh.crew.find(({ id }) => id === person.id) ?? {};
+    return { ...person, armor };
+  });
   return { ...rest, armor: fresh.armor, parts, crew };
 }

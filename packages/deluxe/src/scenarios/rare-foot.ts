@@ -1,6 +1,6 @@
 // Set-ups in which people on foot do what they rarely do.
 
-import { at, car, NO_GUNS, setup } from './rare-builds.ts';
+import { at, car, NO_GUNS, setup, YARD } from './rare-builds.ts';
 import type { ScenarioFile } from './scenario-schema.ts';
 
 /** Two cars that stand, and people of both sides between them. */
@@ -17,4 +17,31 @@ const runners: ScenarioFile = {
   ],
 };
 
-export const FOOT_SETUPS: readonly ScenarioFile[] = [runners];
+/** A burning car, one that nobody will leave alone, and a driver beside each. */
+const bailingOut: ScenarioFile = {
+  ...setup('bailing-out', 6, [
+    { car: NO_GUNS, ...at(10, 10, 0, 0), burning: true },
+    { car: NO_GUNS, ...at(20, 10, 0, 20), burning: true },
+  ]),
+  onFoot: true,
+};
+
+/** A driver who gets out of a burning car has nowhere to go but back into it. */
+const garage: ScenarioFile = {
+  ...setup('garage', 8, [
+    { car: { ...NO_GUNS, crew: [{ role: 'driver' }] }, ...at(15, 10, 0, 0), burning: true },
+    { car: NO_GUNS, ...at(25, 20, 180, 0) },
+  ]),
+  map: {
+    ...YARD,
+    pillars: [
+      { x: 13.75, y: 10, length: 3, width: 1 },
+      { x: 14.5, y: 11, length: 1, width: 0.5 },
+      { x: 14.5, y: 9, length: 1, width: 0.5 },
+      { x: 15.5, y: 10, length: 3, width: 0.5 },
+    ],
+  },
+  onFoot: true,
+};
+
+export const FOOT_SETUPS: readonly ScenarioFile[] = [runners, bailingOut, garage];

@@ -19,6 +19,7 @@ import { settleFlights } from './chapters/flying.ts';
 import { setOffGrenades } from './chapters/grenades.ts';
 import { layRoad, takePlaces } from './chapters/highway.ts';
 import { makeJunk, shedsJunk } from './chapters/junk.ts';
+import { startEngine } from './chapters/leaving.ts';
 import { liftClouds } from './chapters/lifting.ts';
 import { holdWires, moveMissiles } from './chapters/missiles.ts';
 import { moveNext } from './chapters/mover.ts';
@@ -265,6 +266,7 @@ function* endTurn(game: DeluxeGame): DeluxePlay {
   for (const vehicle of onMap(state)) {
     changeSeats(game, vehicle);
     rightCycle(game, vehicle);
+    if (vehicle.starting !== undefined) startEngine(game, vehicle);
     recover(game.setup, vehicle);
     vehicle.rested = vehicle.speed === 0 && vehicle.setSpeed === 0;
     vehicle.aimedFire = 0;

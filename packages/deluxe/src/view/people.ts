@@ -7,7 +7,7 @@ import { dazeNotes } from '../table/queries/daze.ts';
 import { armMount, armName, canFireOnFoot, handsOf } from '../table/queries/hands.ts';
 import { type Actor, isActor, mustRest, restFor } from '../table/queries/on-foot.ts';
 import { isBystander, personName } from '../table/queries/people.ts';
-import type { Acts } from '../table/state/acts.ts';
+import type { Acts, Task } from '../table/state/acts.ts';
 import type { Setup } from '../table/state/setup.ts';
 import type { OnFoot, Pedestrian, World } from '../table/state/state.ts';
 import { pocketLines, walkerLines } from './characters.ts';
@@ -56,9 +56,17 @@ function armGauges(setup: Setup, person: OnFoot): readonly Gauge[] {
   });
 }
 
+const TASKS = {
+  dismount: 'getting out',
+  land: 'on the ground',
+  enter: 'getting in',
+  right: 'picking up a cycle',
+} as const satisfies Record<Task['kind'], string>;
+
 /** What his legs do, and what they owe. */
 function actsNotes(acts: Acts | undefined): readonly string[] {
   if (acts === undefined) return [];
+  if (acts.task !== undefined) return [TASKS[acts.task.kind]];
   if (acts.sprints) return ['sprints'];
   if (acts.breath === undefined) return [];
   const left = restFor(acts.breath) - acts.breath.rested;

@@ -9,7 +9,7 @@ import type { Mount } from '../garage/fielded/fielded.ts';
 import { jumpStartTrack } from '../table/jump-start/moving.ts';
 import { isCycle, isTrike, narrowEnd, sidecarSide } from '../table/queries/build.ts';
 import { type Gun, gunsAboard } from '../table/queries/guns.ts';
-import { armMount, armName, canUseHands, isLoaded, mountOfHands } from '../table/queries/hands.ts';
+import { armMount, armName, canUseHands, isLoaded, mountAboard } from '../table/queries/hands.ts';
 import { isWide } from '../table/queries/line-of-fire.ts';
 import { trackOf } from '../table/queries/movement.ts';
 import { movingSeen } from '../table/queries/moving-parts.ts';
@@ -231,8 +231,14 @@ function notesOf(vehicle: Vehicle): readonly string[] {
   if (vehicle.quiet) notes.push('in stealth mode');
   if (vehicle.beam !== undefined) notes.push(vehicle.beam.blinds ? 'blinded' : 'in a searchlight');
   if (vehicle.moving !== undefined) for (const part of movingSeen(vehicle.moving)) notes.push(movingNote(part));
+  if (vehicle.starting !== undefined) notes.push(startingNote(vehicle));
   if (vehicle.surrendered) notes.push('surrendered');
   return notes;
+}
+
+/** Shut off by who left it. */
+function startingNote({ starting = 0, crew }: Vehicle): string {
+  return crew.length === 0 ? 'nobody aboard' : `not running, ${starting} turn${starting === 1 ? '' : 's'} to start`;
 }
 
 function conditionOf(model: VehicleModel, vehicle: Vehicle): Piece['state'] {
@@ -263,7 +269,7 @@ function handMounts(state: State, model: VehicleModel, vehicle: Vehicle): readon
     const ready = canUseHands(vehicle, person, state.turn);
     return hands.arms
       .filter(({ id }) => person.arms?.some((arm) => arm.id === id && arm.shots > 0))
-      .map((arm) => arcMount(armMount(person, arm), armName(arm), mountOfHands(hands), vehicle, ready));
+      .map((arm) => arcMount(armMount(person, arm), armName(arm), mountAboard(vehicle, person, hands), vehicle, ready));
   });
 }
 

@@ -5,10 +5,10 @@ import { moveWords } from '../queries/moving-parts.ts';
 import { weaponLabel } from '../queries/parts.ts';
 import { modelOf, type Setup } from '../state/setup.ts';
 import { type Person, type State, type Vehicle, vehicleOf } from '../state/state.ts';
-import type { BeamDeed, Deed } from '../state/target.ts';
+import type { BeamDeed, Deed, LeaveDeed } from '../state/target.ts';
 
-/** What is done with weapons and moving parts; a searchlight has options of its own. */
-type Handled = Exclude<Deed, BeamDeed>;
+/** What is done with weapons and moving parts; a searchlight and ways out have options of their own. */
+type Handled = Exclude<Deed, BeamDeed | LeaveDeed>;
 
 const VERBS = {
   drop: ['drop'],

@@ -10,6 +10,7 @@ import type { Deed } from '../state/target.ts';
 import { setOffGrenade } from './ap-grenades.ts';
 import { drop } from './dropping.ts';
 import { tellNoShot } from './fire.ts';
+import { leave } from './leaving.ts';
 import { springMines } from './mines.ts';
 import { beginMove } from './moving-parts.ts';
 import { shine } from './searchlight.ts';
@@ -20,6 +21,7 @@ import { fireStarshell } from './starshell.ts';
 export function* resolveDeed(game: DeluxeGame, deed: Deed, person: Person): DeluxePlay {
   const { state } = game;
   const vehicle = vehicleOf(state, deed.vehicle);
+  if (deed.kind === 'leave') return yield* leave(game, deed, vehicle, person);
   const isFree = firersOf(vehicle, state.turn).includes(person);
   const problem = isFree ? whyNoDeed(game, vehicle, deed) : `its ${person.post} cannot act any more`;
   if (problem !== null) return tellNoShot(game, vehicle, problem);

@@ -22,6 +22,7 @@ import type { Attack, DeluxeAsked } from '../queries/asked.ts';
 import { isAboard } from '../queries/deciding.ts';
 import { type Doing, hasReason, type Occasion } from '../queries/deeds.ts';
 import { canFireOnFoot, canUseHands } from '../queries/hands.ts';
+import { wantsOut } from '../queries/leaving.ts';
 import { actorOf, isActor } from '../queries/on-foot.ts';
 import { inOrder } from '../queries/order-of-fire.ts';
 import { personName } from '../queries/people.ts';
@@ -40,6 +41,7 @@ import { ShotOption } from './fire-options.ts';
 import { callFirstBlood } from './first-blood.ts';
 import { resolveHandShot } from './hand-fire.ts';
 import { HandOption } from './hand-options.ts';
+import { LeaveOption } from './leave-options.ts';
 import { askMark, isThrow, ThrowOption, TimerOption, throwsFrom, timerOf } from './throw-question.ts';
 import { resolveThrow, resolveTimer } from './throwing.ts';
 
@@ -139,6 +141,7 @@ function wantsMore(
 
 /** Somebody of the seat's has a reason to do something else than fire. */
 function wantsDeed(game: World, seat: Seat, occasion: Occasion, attacks: readonly Attack[]): boolean {
+  if (game.setup.onFoot && occasion.isLast && wantsOut(game, seat, attacks)) return true;
   for (const vehicle of game.state.vehicles)
     if (
       isAboard(vehicle.crew, seat) &&
@@ -217,7 +220,8 @@ function mightFire({ setup, state }: World, seat: Seat, attacks: readonly Attack
     person.seat === seat &&
     canUseHands(vehicle, person, state.turn) &&
     !attacks.some((attack) => attack.person === person.id);
-  if (setup.onFoot && mightFireOnFoot({ setup, state }, seat, attacks)) return true;
+  if (setup.onFoot && (mightFireOnFoot({ setup, state }, seat, attacks) || wantsOut({ setup, state }, seat, attacks)))
+    return true;
   return state.vehicles.some(
     (vehicle) => vehicle.crew.some((person) => isFree(vehicle, person)) && hasEnemyInSight(setup, state, vehicle),
   );
@@ -249,6 +253,7 @@ export function nextFireQuestion(game: World, seat: Seat, declared: readonly Att
 
 function optionOf(world: World, { deed, person }: Doing): Option {
   if ('target' in deed) return new BeamOption(world, deed, person);
+  if (deed.kind === 'leave') return new LeaveOption(world, deed, person);
   return new DeedOption(world.setup, world.state, deed, person);
 }
 

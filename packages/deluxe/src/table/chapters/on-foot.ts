@@ -7,7 +7,8 @@ import { personName } from '../queries/people.ts';
 import { pointOf } from '../queries/reach.ts';
 import type { PersonId } from '../state/ids.ts';
 import type { DeluxeGame } from '../state/state.ts';
-import { walkOf } from './walk-question.ts';
+import { beginTask, finishTask } from './leaving.ts';
+import { taskOf, walkOf } from './walk-question.ts';
 
 const RULE = 'deluxe/VI.1/movement';
 const SPRINTING = 'deluxe/VI.1/sprinting';
@@ -57,7 +58,13 @@ export function setOut(game: DeluxeGame, all: readonly Walks[]): void {
 }
 
 /** Makes for a square from now on. */
-export function makeFor(game: DeluxeGame, { person, pose, acts }: Actor, option: string): void {
+export function makeFor(game: DeluxeGame, actor: Actor, option: string): void {
+  const task = taskOf(option);
+  if (task !== null) {
+    beginTask(game, actor, task.kind, task.vehicle);
+    return;
+  }
+  const { person, pose, acts } = actor;
   const walk = walkOf(option);
   acts.goal = walk === null ? null : pointOf(pose, walk);
   if (walk === null || !walk.sprints || acts.sprints) return;
@@ -68,7 +75,12 @@ export function makeFor(game: DeluxeGame, { person, pose, acts }: Actor, option:
 
 /** As a turn ends: who sprinted has less breath, who did nothing at all has more. */
 export function settlePeople(game: DeluxeGame): void {
-  for (const pedestrian of game.state.pedestrians) if (isActor(pedestrian)) catchBreath(game, pedestrian);
+  // Who gets in is on the map no more.
+  for (const pedestrian of [...game.state.pedestrians])
+    if (isActor(pedestrian)) {
+      catchBreath(game, pedestrian);
+      finishTask(game, pedestrian);
+    }
 }
 
 function catchBreath(game: DeluxeGame, { person, acts }: Actor): void {

@@ -46,7 +46,7 @@ describe('deluxe/V.1/sidecar-targeting: H-130, a sidecar that comes off', () => 
     const { pair, game } = roll([2, 1, 1]);
     expect(pair.crew.map(({ post }) => post)).toEqual(['driver']);
     expect(game.state.pedestrians).toMatchObject([{ person: { post: 'passenger', hits: 2 } }]);
-    expect(textsOf(game, 'thrown')).toEqual(['passenger of V1 is thrown off at 40 mph: 2.']);
+    expect(textsOf(game, 'thrown')).toEqual(['Passenger of V1 is thrown off at 40 mph: 2.']);
   });
 
   it('deluxe/XIV.5/jumping-out: off the road thirty miles slower', () => {
@@ -54,7 +54,7 @@ describe('deluxe/V.1/sidecar-targeting: H-130, a sidecar that comes off', () => 
     const game = combatGame({ vehicles: [pair], ground: 'off-road' }, [4, 3, 1]);
     run(game, beginRoll(game, pair, pending));
     // A die less two at 10 mph.
-    expect(textsOf(game, 'thrown')).toEqual(['passenger of V1 is thrown off at 40 mph: 2.']);
+    expect(textsOf(game, 'thrown')).toEqual(['Passenger of V1 is thrown off at 40 mph: 2.']);
     expect(game.events.find(({ kind }) => kind === 'thrown')?.rule).toBe('deluxe/XIV.5/jumping-out');
   });
 

@@ -1,18 +1,12 @@
 import { makePose, toWorld } from '@hardtop/geometry';
-import { type RuleId, roll } from '@hardtop/kernel';
-import { JUMPING } from '../../catalog/people.ts';
 import { SIDECAR_COUNTER } from '../../catalog/sidecar-bodies.ts';
-import { SOFT_FALL } from '../../catalog/terrain.ts';
 import { sidecarSide } from '../queries/build.ts';
 import { ownerOf } from '../queries/deciding.ts';
-import { isOffRoad } from '../queries/ground.ts';
 import { nameOf } from '../queries/names.ts';
-import { onGrid, personName } from '../queries/people.ts';
-import { ramDice } from '../queries/ram.ts';
 import type { DeluxePlay } from '../state/effects.ts';
 import { modelOf } from '../state/setup.ts';
-import type { DeluxeGame, Pedestrian, Person, Vehicle } from '../state/state.ts';
-import { hurtPedestrian } from './crew.ts';
+import type { DeluxeGame, Person, Vehicle } from '../state/state.ts';
+import { fall, takeOut } from './falling-off.ts';
 
 const RULE = 'deluxe/V.1/sidecar-targeting';
 
@@ -26,8 +20,6 @@ export function* loseSidecar(game: DeluxeGame, vehicle: Vehicle): DeluxePlay {
   layDown(game, vehicle, side);
   strip(game, vehicle);
   const thrown = vehicle.crew.filter(({ place }) => place === 'sidecar');
-  if (thrown.length === 0) return;
-  vehicle.crew = vehicle.crew.filter(({ place }) => place !== 'sidecar');
   for (const person of thrown) yield* throwOut(game, vehicle, person);
 }
 
@@ -60,28 +52,9 @@ function strip({ setup }: DeluxeGame, vehicle: Vehicle): void {
     if (vehicle.armor[plate] !== undefined) vehicle.armor[plate] = 0;
 }
 
-/** Open ground is softer to fall on (deluxe/XIV.5/jumping-out). */
-function fallOn({ setup }: DeluxeGame, vehicle: Vehicle): { readonly slower: number; readonly rule: RuleId } {
-  if (isOffRoad(setup, vehicle)) return { slower: SOFT_FALL.slowerBy, rule: 'deluxe/XIV.5/jumping-out' };
-  return { slower: JUMPING.slower, rule: RULE };
-}
-
-/** As one who jumps: a ram at ten miles less, or thirty on soft ground, which body armor does not stop. */
+/** As one who jumps. */
 function* throwOut(game: DeluxeGame, vehicle: Vehicle, person: Person): DeluxePlay {
-  const { pose } = vehicle;
-  const spot = makePose(onGrid(pose.x), onGrid(pose.y), pose.h);
-  const pedestrian: Pedestrian = { person, pose: spot, level: 0, corner: 0 };
-  game.state.pedestrians.push(pedestrian);
-  vehicle.over = [...vehicle.over, person.id];
-  const { slower, rule } = fallOn(game, vehicle);
-  const speed = Math.max(0, Math.abs(vehicle.speed) - slower);
-  const dice = ramDice(speed);
-  if (dice === '0') return;
-  const of = { seat: ownerOf(game, vehicle), rule } as const;
-  const who = personName(game.setup, person);
-  const rolled = yield* roll(game, dice, { ...of, purpose: `${who} is thrown off`, atLeast: 0 });
-  const text = `${who} is thrown off at ${Math.abs(vehicle.speed)} mph: ${rolled.total}.`;
-  const harm = [{ piece: person.id, style: 'crash', points: rolled.total }] as const;
-  game.emit({ kind: 'thrown', rule, about: vehicle.id, roll: rolled, outcome: 'bad', text, harm });
-  hurtPedestrian(game, pedestrian, rolled.total, { rule: RULE, bodyArmor: false });
+  const pedestrian = takeOut(game, vehicle, person, { kind: 'land', until: game.state.turn });
+  const fallen = { off: vehicle, speed: Math.abs(vehicle.speed), seat: ownerOf(game, vehicle), rule: RULE } as const;
+  yield* fall(game, pedestrian, { ...fallen, words: 'is thrown off' });
 }

@@ -1,9 +1,14 @@
 import { type Ask, answerOf, type Facts, type Option, type Preview } from '@hardtop/kernel';
+import { TURNS_TO_RIGHT_A_CYCLE } from '../../catalog/cycle-hits.ts';
 import { SQUARE } from '../../catalog/units.ts';
+import { isCycle } from '../queries/build.ts';
+import { canEnter, canRight } from '../queries/leaving.ts';
 import { type Actor, canSprint, restFor, sprintingSpeed, squaresFrom, walkingSpeed } from '../queries/on-foot.ts';
 import { personName } from '../queries/people.ts';
 import { type Reached, reachOf, type Square, stepTo } from '../queries/reach.ts';
-import type { World } from '../state/state.ts';
+import type { VehicleId } from '../state/ids.ts';
+import { modelOf } from '../state/setup.ts';
+import type { Vehicle, World } from '../state/state.ts';
 
 const RULE = 'deluxe/VI.1/movement';
 const STAY = 'stay';
@@ -17,7 +22,7 @@ export function walkQuestion(world: World, actor: Actor): Ask {
     rule: RULE,
     prompt: `Where does ${personName(world.setup, person)} go?`,
     about: person.id,
-    options: () => [STAY_OPTION, ...placesFor(world, actor)],
+    options: () => [STAY_OPTION, ...tasksFor(world, actor), ...placesFor(world, actor)],
     suggested: answerOf(STAY),
   };
 }
@@ -36,6 +41,54 @@ function squaresOf(
 function placesFor(world: World, actor: Actor): readonly Option[] {
   const { usual, most } = squaresOf(world, actor);
   return reachOf(world, actor, most).map((reached) => new PlaceOption(actor, reached, reached.steps > usual));
+}
+
+/** Vehicles beside him that he can get into or pick up; as a turn begins, for it takes all of it. */
+function tasksFor(world: World, actor: Actor): readonly Option[] {
+  const { state } = world;
+  if (state.at !== 'speeds') return [];
+  return state.vehicles.flatMap((vehicle) => {
+    if (canEnter(world, actor, vehicle)) return [new TaskOption(world, vehicle, 'enter')];
+    return canRight(world, actor, vehicle) ? [new TaskOption(world, vehicle, 'right')] : [];
+  });
+}
+
+/** What an option begins, if it is no way to go. */
+export function taskOf(option: string): { readonly kind: 'enter' | 'right'; readonly vehicle: VehicleId } | null {
+  const found = /^(enter|right):(.+)$/.exec(option);
+  if (found?.[2] === undefined) return null;
+  return { kind: found[1] === 'enter' ? 'enter' : 'right', vehicle: found[2] };
+}
+
+/** Something to do at a vehicle. */
+class TaskOption implements Option {
+  readonly id: string;
+  readonly label: string;
+  readonly words: readonly string[];
+  readonly at: NonNullable<Option['at']>;
+  private readonly vehicle: Vehicle;
+  private readonly kind: 'enter' | 'right';
+
+  constructor({ setup }: World, vehicle: Vehicle, kind: 'enter' | 'right') {
+    const { name, tag } = modelOf(setup, vehicle.id);
+    this.id = `${kind}:${vehicle.id}`;
+    this.label = kind === 'enter' ? `Get ${isCycle(vehicle) ? 'on' : 'into'} ${name}` : `Pick up ${name}`;
+    this.words = [kind === 'enter' ? 'enter' : 'lift', tag];
+    this.at = { piece: vehicle.id };
+    this.vehicle = vehicle;
+    this.kind = kind;
+  }
+
+  preview(): Preview {
+    if (this.kind === 'right') return { text: `It stands and runs after ${TURNS_TO_RIGHT_A_CYCLE} turns.` };
+    const wait = this.vehicle.starting ?? 0;
+    const start = wait === 0 ? 'It is running' : `It takes ${wait} more to start it`;
+    return { text: `A turn beside it, and he is aboard as the next one begins. ${start}; its weapons work at once.` };
+  }
+
+  facts(): Facts {
+    return { enters: this.kind === 'enter' ? 1 : 0, rights: this.kind === 'right' ? 1 : 0 };
+  }
 }
 
 const STAY_OPTION: Option = {

@@ -8,6 +8,7 @@ import { firersOf } from './crew.ts';
 import { isAboard } from './deciding.ts';
 import { type Doing, deedsWith } from './deeds.ts';
 import { type HandAim, handAimsFor } from './hand-shots.ts';
+import { leavingsFor } from './leaving.ts';
 import { aimsBy, canHitFoe, type Gunnery, gunneryOf } from './shots.ts';
 import { type Throwing, throwingsFor } from './throwing.ts';
 
@@ -121,5 +122,6 @@ export function deedsOf({ setup, state }: World, seat: Seat, attacks: readonly A
     for (const doing of deedsWith(setup, state, vehicle, { seat, free, taken: takenBy(attacks, vehicle) }))
       if (!attacks.some((attack) => attack.kind === 'deed' && attack.deed.id === doing.deed.id)) doings.push(doing);
   }
+  if (setup.onFoot) doings.push(...leavingsFor({ setup, state }, seat, attacks));
   return doings;
 }

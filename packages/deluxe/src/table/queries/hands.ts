@@ -7,6 +7,7 @@ import type { ArmModel, HandsModel } from '../state/model.ts';
 import { personModelOf, type Setup } from '../state/setup.ts';
 import type { Stand } from '../state/stand.ts';
 import type { ArmState, OnFoot, Person, Vehicle, World } from '../state/state.ts';
+import { isCycle } from './build.ts';
 import { crewLabel, driverOf, isConscious } from './crew.ts';
 import { type Actor, actorOf, canAct, standOf } from './on-foot.ts';
 
@@ -38,7 +39,7 @@ export interface Hand {
 /** Aboard. */
 export function handAboard(setup: Setup, vehicle: Vehicle, person: Person): Hand | null {
   const hands = handsOf(setup, person);
-  return hands === null ? null : { person, hands, stand: vehicle, vehicle, mount: mountOfHands(hands) };
+  return hands === null ? null : { person, hands, stand: vehicle, vehicle, mount: mountAboard(vehicle, person, hands) };
 }
 
 /** Out on the map: all round. */
@@ -63,9 +64,10 @@ export function canFireOnFoot(actor: Actor, turn: number): boolean {
   return canAct(actor) && actor.person.actedTurn !== turn && !actor.acts.sprints;
 }
 
-/** From the saddle all round, from anywhere else to his own side. */
-export function mountOfHands({ side }: HandsModel): Mount {
-  return side ?? 'turret';
+/** From the saddle all round, from anywhere else to his own side; who got in on the way fires from the seat that he found. */
+export function mountAboard(vehicle: Vehicle, { place, post }: Person, { side }: HandsModel): Mount {
+  if (isCycle(vehicle) && place !== 'sidecar') return 'turret';
+  return side ?? (post === 'driver' ? 'left' : 'right');
 }
 
 /** A weapon by its id, loaded or not. */

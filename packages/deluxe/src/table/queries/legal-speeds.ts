@@ -58,7 +58,8 @@ export function legalSpeeds(setup: Setup, vehicle: Vehicle): readonly number[] {
     speeds.push(slower(coasting, brake));
   }
   if (speeds.length === 0) speeds.push(0);
-  if (forced === null) addFaster(setup, vehicle, coasting, speeds);
+  // What does not run yet goes nowhere (deluxe/VI.3/entering).
+  if (forced === null && vehicle.starting === undefined) addFaster(setup, vehicle, coasting, speeds);
   return speeds;
 }
 

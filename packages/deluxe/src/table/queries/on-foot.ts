@@ -89,7 +89,7 @@ export function mustRest({ breath }: Acts): boolean {
   return breath !== undefined && breath.since >= RUNNING.turnsAfter;
 }
 
-/** Awake, and with breath to do something. */
+/** Awake, with breath to do something, and not at it already. */
 export function canAct({ person, acts }: Actor): boolean {
-  return isConscious(person) && !mustRest(acts);
+  return isConscious(person) && !mustRest(acts) && acts.task === undefined;
 }

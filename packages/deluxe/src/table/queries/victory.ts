@@ -15,7 +15,7 @@ function fighting({ setup, state }: World): readonly Seat[] {
   const sides: Seat[] = [];
   for (const vehicle of state.vehicles) {
     const side = sideOf(setup, vehicle);
-    if (!sides.includes(side) && !isOut(vehicle)) sides.push(side);
+    if (!sides.includes(side) && !isLost(setup, state, vehicle)) sides.push(side);
   }
   if (setup.onFoot)
     for (const pedestrian of state.pedestrians) {
@@ -30,6 +30,13 @@ function sideOf(setup: Setup, vehicle: Vehicle): Seat {
   return setup.sides[seat] ?? seat;
 }
 
+/** Where people fight on foot a wreck counts while somebody awake is in it: he will get out. */
+function isLost({ onFoot }: Setup, { resigned }: State, vehicle: Vehicle): boolean {
+  if (!isOut(vehicle)) return false;
+  if (!onFoot || vehicle.gone || vehicle.surrendered) return true;
+  return !vehicle.crew.some((person) => isConscious(person) && resigned[person.seat] !== true);
+}
+
 /** The side of somebody on foot who can still do something for it. */
 function fightsFor({ sides }: Setup, { resigned }: State, pedestrian: Pedestrian): Seat | null {
   if (!isActor(pedestrian) || !isConscious(pedestrian.person)) return null;
@@ -42,7 +49,7 @@ function areSeveral(setup: Setup, state: State): boolean {
   let first: Seat | null = null;
   for (const vehicle of state.vehicles) {
     const side = sideOf(setup, vehicle);
-    if (side === first || isOut(vehicle)) continue;
+    if (side === first || isLost(setup, state, vehicle)) continue;
     if (first !== null) return true;
     first = side;
   }

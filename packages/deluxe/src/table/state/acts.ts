@@ -1,4 +1,5 @@
 import type { Point } from '@hardtop/geometry';
+import type { VehicleId } from './ids.ts';
 
 /** What somebody on foot does of his own will. */
 export interface Acts {
@@ -10,7 +11,14 @@ export interface Acts {
   sprints: boolean;
   /** What a sprint has cost him; absent while he is fresh. */
   breath?: Breath;
+  /** What keeps him where he is. */
+  task?: Task;
 }
+
+/** Until the end of a turn: getting up after a way out, or getting into a vehicle, or picking one up. */
+export type Task =
+  | { readonly kind: 'dismount' | 'land'; readonly until: number }
+  | { readonly kind: 'enter' | 'right'; readonly until: number; readonly vehicle: VehicleId };
 
 /** In turns. */
 export interface Breath {

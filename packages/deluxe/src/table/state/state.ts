@@ -11,6 +11,7 @@ import type { WeaponId } from '../../catalog/weapons.ts';
 import type { Acts } from './acts.ts';
 import type { Counter } from './counters.ts';
 import type { Daze } from './daze.ts';
+import type { Beam, Blades } from './fittings.ts';
 import type { PersonId, StructureId, VehicleId } from './ids.ts';
 import type { JumpStartMarks } from './jump-start.ts';
 import type { Missile } from './missiles.ts';
@@ -184,23 +185,6 @@ export interface Flight {
   readonly feet: number;
 }
 
-/** Blades, and what they hang on. */
-interface Blades {
-  readonly at: Side;
-  /** On the frame: there was no armor at that place. */
-  readonly welded: boolean;
-  readonly fake?: true;
-  lost: boolean;
-}
-
-/** The beam of a searchlight on somebody: it shows him, or blinds all aboard. */
-interface Beam {
-  readonly by: VehicleId;
-  readonly blinds: boolean;
-  /** The last turn in which it stays on him by itself. */
-  readonly until: number;
-}
-
 /** What has become of a vehicle. As it was built it stands in the set-up: `modelOf`. */
 export interface Vehicle {
   readonly id: VehicleId;
@@ -266,6 +250,8 @@ export interface Vehicle {
   plantBlows: boolean;
   /** Turns spent at rest changing drivers. */
   changingSeats: number;
+  /** Turns until it runs, once somebody has its controls; absent while it does. */
+  starting?: number;
   /** Turns spent on picking up a fallen cycle. */
   righting: number;
 

@@ -51,6 +51,15 @@ export interface BeamDeed {
   readonly target: VehicleId;
 }
 
+/** Get out of a vehicle, or jump off it. */
+export interface LeaveDeed {
+  readonly kind: 'leave';
+  /** `leave:v1.2:left`. */
+  readonly id: string;
+  readonly vehicle: VehicleId;
+  readonly side: 'left' | 'right';
+}
+
 /** A firing action without a weapon's aim. */
 export type Deed =
   | {
@@ -70,6 +79,7 @@ export type Deed =
       readonly counter: string;
     }
   | BeamDeed
+  | LeaveDeed
   | {
       /** Set off a grenade on the outside. */
       readonly kind: 'grenade';
