@@ -102,6 +102,10 @@ export class Moment {
       this.boards.of(this.match, viewer);
       yield;
     }
+    for (const decision of this.decisions) {
+      decision.options();
+      yield;
+    }
     for (const seat of seats) {
       this.questionsOf(seat);
       yield;

@@ -8,27 +8,39 @@ import type { RuleId } from './rule.ts';
 export class OpenQuestion implements Decision {
   id: DecisionId = '';
   readonly asked: AskData;
-  private readonly ask: Ask;
-  private readonly made: readonly Option[];
+  private readonly make: () => Ask;
+  private known: Ask | null = null;
+  private made: readonly Option[] | null = null;
 
-  private constructor(ask: Ask, asked: AskData) {
-    this.ask = ask;
+  private constructor(make: () => Ask, asked: AskData) {
+    this.make = make;
     this.asked = asked;
-    this.made = ask.options();
   }
 
   static from(ask: Ask, asked: AskData, id: DecisionId = ''): OpenQuestion {
-    const open = new OpenQuestion(ask, asked);
+    const open = new OpenQuestion(NEVER, asked);
+    open.known = ask;
+    open.made = ask.options();
     open.id = id;
     return open;
   }
 
+  /** One that is made when somebody looks at it: while it is open nothing changes that it is made of. */
+  static later(make: () => Ask, asked: AskData): OpenQuestion {
+    return new OpenQuestion(make, asked);
+  }
+
+  private get ask(): Ask {
+    this.known ??= this.make();
+    return this.known;
+  }
+
   get seat(): Seat {
-    return this.ask.seat;
+    return this.asked.seat;
   }
 
   get topic(): string {
-    return this.ask.topic;
+    return this.asked.topic;
   }
 
   get rule(): RuleId {
@@ -48,6 +60,11 @@ export class OpenQuestion implements Decision {
   }
 
   options(): readonly Option[] {
+    this.made ??= this.ask.options();
     return this.made;
   }
 }
+
+const NEVER = (): never => {
+  throw new Error('a question that is made is made again');
+};

@@ -68,9 +68,14 @@ export function* ask(game: Asking, asked: AskData): Play<Answer> {
   return reply.answer;
 }
 
-/** The same inside a sealed round; `ready` spares making the question again where nothing is hidden. */
-export function* askPrivately(game: Asking, asked: AskData, ready?: Ask): Dialogue<Answer> {
-  const open = OpenQuestion.from(ready === undefined || game.hides ? game.question(asked) : ready, asked);
+/**
+ * The same inside a sealed round; `ready` spares making the question again where nothing is hidden. As a function it makes a question that
+ * has several answers for certain. Then, and where something is hidden, it is made when somebody looks at it: a round asks many at once.
+ */
+export function* askPrivately(game: Asking, asked: AskData, ready?: Ask | (() => Ask)): Dialogue<Answer> {
+  if (game.hides) return yield OpenQuestion.later(() => game.question(asked), asked);
+  if (typeof ready === 'function') return yield OpenQuestion.later(ready, asked);
+  const open = OpenQuestion.from(ready ?? game.question(asked), asked);
   return isSkipped(game, open) ? forced(open) : yield open;
 }
 

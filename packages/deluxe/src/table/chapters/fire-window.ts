@@ -45,6 +45,8 @@ import { LeaveOption } from './leave-options.ts';
 import { askMark, isThrow, ThrowOption, TimerOption, throwsFrom, timerOf } from './throw-question.ts';
 import { resolveThrow, resolveTimer } from './throwing.ts';
 
+type FireAsked = Extract<DeluxeAsked, { topic: 'fire' }>;
+
 const RULE = 'deluxe/V/firing';
 const HOLD = 'hold';
 
@@ -120,7 +122,7 @@ function dialoguesOf(
     const isAsked = !(passed && good) && (good || wantsMore(world, seat, occasion, NO_ATTACKS, arsenal));
     if (isAsked) {
       dialogues ??= new Map();
-      dialogues.set(seat, declare(game, seat, chancesOf(arsenal), occasion));
+      dialogues.set(seat, declare(game, seat, { arsenal, isGood: good }, occasion));
     } else passedAt[seat] = scene;
   }
   return dialogues ?? NOBODY;
@@ -152,27 +154,54 @@ function wantsDeed(game: World, seat: Seat, occasion: Occasion, attacks: readonl
   return false;
 }
 
-/** One seat's attacks, one question each, until it holds or nobody is left to act. Nothing changes meanwhile. */
-function* declare(game: DeluxeGame, seat: Seat, first: Chances, occasion: Occasion): Dialogue<readonly Attack[]> {
+/**
+ * One seat's attacks, one question each, until it holds or nobody is left to act. Nothing changes meanwhile: where there is a good shot for
+ * certain, all the others are looked for when somebody looks at the question.
+ */
+function* declare(game: DeluxeGame, seat: Seat, first: Look, occasion: Occasion): Dialogue<readonly Attack[]> {
   const attacks: Attack[] = [];
   const world = worldFor(game, seat);
-  let chances = first;
-  for (;;) {
-    const asked: DeluxeAsked = { topic: 'fire', seat, declared: [...attacks] };
-    const doings = deedsOf(world, seat, attacks);
-    if (chances.aims.length + chances.hands.length + chances.throws.length + doings.length === 0) return attacks;
-    const question = fireQuestion(world, seat, chances, doings, attacks.length);
-    const answer: Answer = yield* askPrivately(game, asked, question);
+  for (let look = first; ; ) {
+    const asked: FireAsked = { topic: 'fire', seat, declared: [...attacks] };
+    const offer = offerOf(world, asked, look);
+    if (!look.isGood && isEmpty(offer())) return attacks;
+    const question = () => fireQuestion(world, seat, offer().chances, offer().doings, asked.declared.length);
+    const answer: Answer = yield* askPrivately(game, asked, look.isGood ? question : question());
+    if (answer.option === HOLD) return attacks;
     const attack = isThrow(answer)
-      ? yield* askMark(game, seat, chances.throws, answer)
-      : attackOf(answer, chances, doings);
+      ? yield* askMark(game, seat, offer().chances.throws, answer)
+      : attackOf(answer, offer().chances, offer().doings);
     if (attack === null && isThrow(answer)) continue;
     if (attack === null) return attacks;
     attacks.push(attack);
     const arsenal = arsenalOf(world, seat, attacks);
-    if (!hasGoodShot(arsenal) && !wantsMore(world, seat, occasion, attacks, arsenal)) return attacks;
-    chances = chancesOf(arsenal);
+    look = { arsenal, isGood: hasGoodShot(arsenal) };
+    if (!look.isGood && !wantsMore(world, seat, occasion, attacks, arsenal)) return attacks;
   }
+}
+
+/** What a seat has, and whether there is a good shot in it. */
+interface Look {
+  readonly arsenal: Arsenal;
+  readonly isGood: boolean;
+}
+
+interface Offer {
+  readonly chances: Chances;
+  readonly doings: readonly Doing[];
+}
+
+/** All that a seat can still do, looked for once. */
+function offerOf(world: World, { seat, declared }: FireAsked, { arsenal }: Look): () => Offer {
+  let known: Offer | null = null;
+  return () => {
+    known ??= { chances: chancesOf(arsenal), doings: deedsOf(world, seat, declared) };
+    return known;
+  };
+}
+
+function isEmpty({ chances: { aims, hands, throws }, doings }: Offer): boolean {
+  return aims.length + hands.length + throws.length + doings.length === 0;
 }
 
 function attackOf(answer: Answer, { aims, hands, throws }: Chances, doings: readonly Doing[]): Attack | null {
