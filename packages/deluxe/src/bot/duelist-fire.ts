@@ -158,9 +158,9 @@ export function chooseShot(view: View, decision: Decision, temper: Temper): BotC
   const hold = { answer: answerOf('hold'), why: 'No shot is worth its round.' };
   if (best === null || best.worth <= 0)
     return deed !== null && deed.worth >= LEAST_DEED ? layDown(deed) : (byHand() ?? hold);
-  const { own, foe } = best.foresight;
+  const { own } = best.foresight;
   const { state } = view;
-  const now = Math.max(best.worth, best.foresight.volley(own, foe, state.turn));
+  const now = Math.max(best.worth, best.foresight.volley(state.turn));
   const { pose, speed, status } = own;
   // What is to be had by going on as it wants to, not by whatever it could do.
   const later = bestProspect(best.foresight, { pose, speed, status }, !state.queue.includes(own.id)).mine;

@@ -42,7 +42,7 @@ describe('looking ahead', () => {
   it('deluxe/V.4/fire: a beam is worth more while its target can still be set alight', () => {
     const worth = (burning: boolean): number => {
       const foresight = foresightOf({ weapon: 'L', foe: { x: 0, y: 6 }, burning });
-      return foresight.volley(foresight.own, foresight.foe, 2);
+      return foresight.volley(2);
     };
     expect(worth(false) - worth(true)).toBeGreaterThan(5);
   });

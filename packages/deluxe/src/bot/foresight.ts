@@ -1,28 +1,18 @@
-import {
-  distance,
-  distanceBetweenRectangles,
-  endOf,
-  forwardOf,
-  lengthOf,
-  makePose,
-  type Pose,
-} from '@hardtop/geometry';
+import { distance, distanceBetweenRectangles, forwardOf, lengthOf, makePose, type Pose } from '@hardtop/geometry';
 import { PHASES } from '../catalog/movement-chart.ts';
 import type { Aim } from '../table/queries/batteries.ts';
 import { controlChance, controlRow } from '../table/queries/control-table.ts';
 import { crash1At } from '../table/queries/crash-tables.ts';
-import { firersOf } from '../table/queries/crew.ts';
-import { ownerOf } from '../table/queries/deciding.ts';
 import type { HandAim } from '../table/queries/hand-shots.ts';
-import { motionOf } from '../table/queries/maneuver-shape.ts';
+import { endOfChoice } from '../table/queries/maneuver-shape.ts';
 import { inchesIn } from '../table/queries/movement.ts';
 import { markerCeiling, offRoadChange } from '../table/queries/off-road.ts';
-import { aimsAt } from '../table/queries/shots.ts';
 import { personModelOf, type Setup } from '../table/state/setup.ts';
 import { type State, sizeOf, type Vehicle, type World } from '../table/state/state.ts';
 import { isBeaten } from './beaten.ts';
+import { Exchange } from './exchange.ts';
 import { HarmTable, KILL } from './harm.ts';
-import { ahead, clearAhead, firepower, type Guns, gunsOf, offBearing } from './outlook.ts';
+import { ahead, clearAhead, type Guns, gunsOf, offBearing } from './outlook.ts';
 import { crowding, friendsOf } from './quarry.ts';
 import { type Blow, blowOf } from './ramming.ts';
 import { type Shunned, shunnedAhead } from './sparing.ts';
@@ -60,8 +50,6 @@ const DESPERATE = 0.7;
 const AWAY = { far: 24, inch: 0.8, mph: 0.4 } as const;
 /** Centres farther apart than this cannot touch. */
 const APART = 2;
-/** What a stranger's guns that were seen are worth for each point of damage they do. */
-const SEEN_GUNS = 0.8;
 /** What loss of control costs: any skid, each quarter inch of it, what ends on the roof. */
 const LOSS = { skid: 4, square: 6, roll: 95, vault: 100 } as const;
 /** Above this speed a driver wants so much handling in hand; what each missing point costs. */
@@ -111,11 +99,10 @@ export class Foresight {
   readonly isBeaten: boolean;
   private readonly onFoe: HarmTable;
   private readonly onOwn: HarmTable;
-  private readonly others: readonly Vehicle[];
+  private readonly exchange: Exchange;
   /** Those who are after the same foe. */
   private readonly friends: readonly Vehicle[];
   private readonly shunned: readonly Shunned[];
-  private readonly exchanges = new Map<string, Pick<Volleys, 'mine' | 'theirs'>>();
   /** The foe's move of this phase is still to come. */
   private readonly foeMovesNow: boolean;
   /** Phases that are looked ahead. */
@@ -135,7 +122,7 @@ export class Foresight {
     this.onOwn = new HarmTable(world.setup, own);
     this.shunned = shunnedAhead(world, own);
     this.friends = friendsOf(world, own);
-    this.others = world.state.vehicles.filter((vehicle) => vehicle !== own && vehicle !== foe);
+    this.exchange = new Exchange(world, own, foe, this.onOwn, this.onFoe);
   }
 
   get setup(): Setup {
@@ -164,15 +151,9 @@ export class Foresight {
     return this.onFoe.ofHandAim(aim);
   }
 
-  /** The best attacks of one car on the other as both stand, one for everybody who may fire. */
-  volley(firer: Vehicle, target: Vehicle, turn: number): number {
-    const { setup, state } = this.world;
-    if (firer.veiled === true) return firepower(gunsOf(setup, firer), firer.pose, target.pose) * SEEN_GUNS;
-    const firers = firersOf(firer, turn);
-    if (firers.length === 0) return 0;
-    const seen: State = { ...state, turn, vehicles: [firer, target, ...this.others] };
-    const aims = aimsAt(setup, seen, firer, { seat: ownerOf({ setup }, firer), firers, taken: [] }, target);
-    return bestOf(aims, firer.id === this.own.id ? this.onFoe : this.onOwn, firers.length);
+  /** The best attacks on the foe as both stand, one for everybody who may fire. */
+  volley(turn: number): number {
+    return this.exchange.mineNow(turn);
   }
 
   /** How a position is likely to go on by a policy, the foe keeping after us. `moved`: our move of this phase is made. */
@@ -219,7 +200,7 @@ export class Foresight {
     let { pose, status } = run.foe;
     if (inches > 0) {
       const choice = steer(setup, 'pursue', foe, run.foe, run.pose, inches);
-      pose = endOf(pose, motionOf(pose, choice, speed < 0 ? -1 : 1, sizeOf(foe)));
+      pose = endOfChoice(pose, choice, speed < 0 ? -1 : 1, sizeOf(foe));
       status -= difficultyOf(setup, foe, choice);
     }
     run.foe = { pose, speed, status: isLast ? recovered(setup, foe, status) : status };
@@ -236,7 +217,7 @@ export class Foresight {
       return false;
     }
     const choice = steer(setup, policy, own, run, run.foe.pose, inches);
-    run.pose = endOf(run.pose, motionOf(run.pose, choice, speed < 0 ? -1 : 1, sizeOf(own)));
+    run.pose = endOfChoice(run.pose, choice, speed < 0 ? -1 : 1, sizeOf(own));
     run.status -= difficultyOf(setup, own, choice);
     if (choice.maneuver !== null) run.risk += this.crashRisk(run.status, speed);
     return true;
@@ -248,16 +229,22 @@ export class Foresight {
 
   private exchangeFire(run: Run, slot: number): void {
     const { turn } = this.momentOf(slot);
-    const own = this.laterOn({ ...this.own, pose: run.pose, speed: run.speed }, turn);
-    const foe = this.laterOn({ ...this.foe, pose: run.foe.pose }, turn);
-    const { volleys } = run;
-    const volley = this.volleysOf(own, foe, turn);
+    const { volleys, pose, speed } = run;
+    const { pose: to } = run.foe;
+    const volley = this.exchange.at(pose, speed, to, turn);
     const mine = volley.mine * run.fade;
     const theirs = volley.theirs * run.fade;
-    if (mine > volleys.mine) [volleys.mine, volleys.mineAt] = [mine, slot];
-    if (theirs > volleys.theirs) [volleys.theirs, volleys.theirsAt] = [theirs, slot];
-    if (run.touched || !areTouching(own, foe)) return;
+    if (mine > volleys.mine) {
+      volleys.mine = mine;
+      volleys.mineAt = slot;
+    }
+    if (theirs > volleys.theirs) {
+      volleys.theirs = theirs;
+      volleys.theirsAt = slot;
+    }
+    if (run.touched || !areTouching(this.own, pose, this.foe, to)) return;
     run.touched = true;
+    const { own, foe } = this.exchange.standing(pose, speed, to, turn);
     run.risk += this.costOfContact(own, foe) * run.fade;
   }
 
@@ -280,27 +267,6 @@ export class Foresight {
     const blow = blowOf(this.world.setup, turned, foe, this.onOwn, this.onFoe);
     const gain = this.gainOf(blow) - TOUCH.least - speedBetween(turned, foe) * TOUCH.mph;
     return gain > 0 ? { ...blow, gain } : null;
-  }
-
-  /** What both could fire from there; until they part, all ways to go on lead past the same places. */
-  private volleysOf(own: Vehicle, foe: Vehicle, turn: number): Pick<Volleys, 'mine' | 'theirs'> {
-    const { pose: at } = own;
-    const { pose: to } = foe;
-    const key = `${at.x} ${at.y} ${at.h} ${own.speed} ${to.x} ${to.y} ${to.h} ${turn}`;
-    const known = this.exchanges.get(key);
-    if (known !== undefined) return known;
-    const both = { mine: this.volley(own, foe, turn), theirs: this.volley(foe, own, turn) };
-    this.exchanges.set(key, both);
-    return both;
-  }
-
-  /** What spoils the aim is over with the turn. */
-  private laterOn(vehicle: Vehicle, turn: number): Vehicle {
-    if (turn > this.world.state.turn) {
-      vehicle.aimedFire = 0;
-      vehicle.bootlegger = null;
-    }
-    return vehicle;
   }
 
   /** Every gun fires once a turn: the best volley of each side counts, and the first of the two may spare us the other. */
@@ -336,9 +302,9 @@ export class Foresight {
   }
 }
 
-function areTouching(own: Vehicle, foe: Vehicle): boolean {
-  if (distance(own.pose, foe.pose) > APART) return false;
-  return distanceBetweenRectangles(own.pose, sizeOf(own), foe.pose, sizeOf(foe)) < TOUCH.gap;
+function areTouching(own: Vehicle, at: Pose, foe: Vehicle, to: Pose): boolean {
+  if (distance(at, to) > APART) return false;
+  return distanceBetweenRectangles(at, sizeOf(own), to, sizeOf(foe)) < TOUCH.gap;
 }
 
 /** How fast somebody comes nearer to a place so far off, mph; less than nothing if he leaves it. */
@@ -364,20 +330,6 @@ function recovered(setup: Setup, vehicle: Vehicle, status: number): number {
   const handling = vehicle.handlingClass + offRoadChange(setup, vehicle);
   return Math.min(markerCeiling(setup, vehicle), status + Math.max(1, handling + skill));
 }
-
-/** The best shot, and where two can fire the best beside it. */
-function bestOf(aims: readonly Aim[], harm: HarmTable, firers: number): number {
-  const rated = aims.map((aim) => ({ worth: harm.ofAim(aim), weapons: aim.shot.weapons }));
-  let best = { worth: 0, weapons: NO_WEAPONS };
-  for (const each of rated) if (each.worth > best.worth) best = each;
-  if (firers < 2) return best.worth;
-  let second = 0;
-  for (const { worth, weapons } of rated)
-    if (worth > second && !weapons.some((id) => best.weapons.includes(id))) second = worth;
-  return best.worth + second;
-}
-
-const NO_WEAPONS: readonly string[] = [];
 
 const costs = new Map<number, number>();
 

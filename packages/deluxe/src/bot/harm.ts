@@ -70,6 +70,14 @@ const OILED = { windows: 4, mph: 0.06 } as const;
 /** What part of a sure hit the last round is worth, and what each round beside it takes off that. */
 const ROUND = { last: 0.4, less: 0.025 } as const;
 
+/** What hits at one place of a vehicle are worth. */
+interface PlaceHarm {
+  /** By hits, from 0 on. */
+  readonly byHits: readonly number[];
+  /** By the weapon, then by how many of it hit. */
+  readonly byWeapon: Map<WeaponId, number[]>;
+}
+
 /** What fire does to one vehicle as it stands; worked out when somebody aims there. */
 export class HarmTable {
   private readonly setup: Setup;
@@ -77,9 +85,7 @@ export class HarmTable {
   private readonly thickness: number;
   /** What it would be worth to set it alight. */
   private readonly fire: number;
-  /** By place, then by hits from 0 on. */
-  private readonly places = new Map<string, readonly number[]>();
-  private readonly hitting = new Map<string, number>();
+  private readonly places = new Map<string, PlaceHarm>();
 
   constructor(setup: Setup, vehicle: Vehicle) {
     this.setup = setup;
@@ -135,24 +141,31 @@ export class HarmTable {
   }
 
   private ofHitting(place: AimPoint, weapon: WeaponId, guns: number): number {
-    const key = `${weapon} ${guns} ${placeId(place)}`;
-    const known = this.hitting.get(key);
-    if (known !== undefined) return known;
-    const harm = this.at(place);
+    const { byHits, byWeapon } = this.placeHarm(place);
+    const known = byWeapon.get(weapon);
+    const before = known?.[guns];
+    if (before !== undefined) return before;
     let worth = 0;
     const { isLaser, flameRange } = traitsOf(weapon);
     const burns = (isLaser || flameRange !== null) && !this.vehicle.burning ? this.fire : 0;
     for (const [hits, chance] of damageOf(weapon, guns))
-      worth += chance * Math.min(KILL, (harm[Math.min(hits, MOST_HITS)] ?? 0) + flareUp(hits) * burns);
-    this.hitting.set(key, worth);
+      worth += chance * Math.min(KILL, (byHits[Math.min(hits, MOST_HITS)] ?? 0) + flareUp(hits) * burns);
+    const found = known ?? [];
+    found[guns] = worth;
+    byWeapon.set(weapon, found);
     return worth;
   }
 
   private at(place: AimPoint): readonly number[] {
+    return this.placeHarm(place).byHits;
+  }
+
+  private placeHarm(place: AimPoint): PlaceHarm {
     const key = placeId(place);
     const known = this.places.get(key);
     if (known !== undefined) return known;
-    const harm = Array.from({ length: MOST_HITS + 1 }, (_, hits) => Math.min(KILL, this.harmOf(place, hits)));
+    const byHits = Array.from({ length: MOST_HITS + 1 }, (_, hits) => Math.min(KILL, this.harmOf(place, hits)));
+    const harm = { byHits, byWeapon: new Map<WeaponId, number[]>() };
     this.places.set(key, harm);
     return harm;
   }

@@ -118,11 +118,10 @@ function hasHope(aims: readonly Aim[]): boolean {
   return false;
 }
 
-/** Those at one vehicle alone, for whoever thinks of no other. */
-export function aimsAt(setup: Setup, state: State, vehicle: Vehicle, firing: Firing, target: Vehicle): readonly Aim[] {
-  const gunnery = gunneryOf(setup, state, vehicle, firing);
+/** Those at one vehicle alone and none at the ground about it, for whoever thinks of no other; he may ask again when both have moved. */
+export function aimsAt(gunnery: Gunnery, target: Vehicle): readonly Aim[] {
   const aims: Aim[] = [];
-  if (gunnery !== null && isTarget(setup, vehicle, target)) addAims(gunnery, target, aims);
+  if (isTarget(gunnery.setup, gunnery.vehicle, target)) addAims(gunnery, target, aims, false);
   return aims;
 }
 
@@ -201,7 +200,7 @@ export function hasEnemyInSight(setup: Setup, state: State, vehicle: Vehicle): b
   );
 }
 
-function addAims(gunnery: Gunnery, target: Vehicle, aims: Aim[]): void {
+function addAims(gunnery: Gunnery, target: Vehicle, aims: Aim[], withGround = true): void {
   const { setup, state, vehicle } = gunnery;
   let common: number | null = null;
   for (const mount of MOUNTS) {
@@ -217,7 +216,7 @@ function addAims(gunnery: Gunnery, target: Vehicle, aims: Aim[]): void {
     addFrom(gunnery, mount, batteries, field, aims);
     for (const battery of batteries)
       if (battery.traits.isAtWhole && battery.mounts[0] === mount && battery.mounts.length === 1)
-        addWhole({ setup, state, vehicle, person: battery.by.person, target }, battery, sightings, aims);
+        addWhole({ setup, state, vehicle, person: battery.by.person, target, withGround }, battery, sightings, aims);
   }
 }
 

@@ -1,6 +1,7 @@
 import { SIDECAR_PLATE } from '../../catalog/armor-locations.ts';
 import { type OnFoot, type Vehicle, vehicleOf, type World } from '../state/state.ts';
 import type { AimPoint, FireTarget } from '../state/target.ts';
+import type { WheelCorner } from '../state/wheels.ts';
 import { ridersOf } from './crew.ts';
 import { nameOf } from './names.ts';
 import { armorOn } from './parts.ts';
@@ -8,13 +9,33 @@ import { personName } from './people.ts';
 import { pointsLeft, structureOf } from './structures.ts';
 import { tireLabel, tiresAt } from './tires.ts';
 
+function tirePlace(corner: WheelCorner, index: number): string {
+  return `tire-${corner}${index > 0 ? `-${index + 1}` : ''}`;
+}
+
+const tirePlaces = (corner: WheelCorner): readonly string[] => [tirePlace(corner, 0), tirePlace(corner, 1)];
+
+// Named for every shot that is thought of.
+const TIRE_PLACES = {
+  'front-left': tirePlaces('front-left'),
+  'front-right': tirePlaces('front-right'),
+  'back-left': tirePlaces('back-left'),
+  'back-right': tirePlaces('back-right'),
+  'middle-left': tirePlaces('middle-left'),
+  'middle-right': tirePlaces('middle-right'),
+  front: tirePlaces('front'),
+  back: tirePlaces('back'),
+  'sidecar-left': tirePlaces('sidecar-left'),
+  'sidecar-right': tirePlaces('sidecar-right'),
+} as const satisfies Record<WheelCorner, readonly string[]>;
+
 /** `left`, `tire-back-left`, `tire-back-left-2`, `turret`. */
 export function placeId(place: AimPoint): string {
   switch (place.kind) {
     case 'side':
       return place.side;
     case 'tire':
-      return `tire-${place.corner}${place.index > 0 ? `-${place.index + 1}` : ''}`;
+      return TIRE_PLACES[place.corner][place.index] ?? tirePlace(place.corner, place.index);
     case 'platform':
       return 'platform';
     case 'turret':

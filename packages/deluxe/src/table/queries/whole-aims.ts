@@ -24,6 +24,8 @@ interface Field {
   readonly vehicle: Vehicle;
   readonly person: Person;
   readonly target: Vehicle;
+  /** The ground about it counts as well. */
+  readonly withGround: boolean;
 }
 
 /** One shot of a battery at a vehicle as a whole, at the side that is easiest to hit; and at the road in its way. */
@@ -31,7 +33,7 @@ export function addWhole(field: Field, battery: Battery, sightings: readonly Sig
   const { guns, traits } = battery;
   if (traits.guidance !== null && whyNoLaunch(guns[0].model.weapon, field.vehicle, field.target) !== null) return;
   if (traits.isLauncher) {
-    addLaunches(field, battery, sightings, aims);
+    if (field.withGround) addLaunches(field, battery, sightings, aims);
     return;
   }
   let best: Aim | null = null;
@@ -42,10 +44,10 @@ export function addWhole(field: Field, battery: Battery, sightings: readonly Sig
     if (aim !== null && (best === null || aim.need < best.need)) best = aim;
   }
   if (best !== null) aims.push(best);
-  if (traits.isOilGun) addRoad(field, battery, aims);
+  if (traits.isOilGun && field.withGround) addRoad(field, battery, aims);
 }
 
-function aimAt(field: Field, battery: Battery, target: FireTarget, name: string): Aim | null {
+function aimAt(field: Omit<Field, 'withGround'>, battery: Battery, target: FireTarget, name: string): Aim | null {
   const { setup, state, vehicle, person } = field;
   const { guns, ids, beside, damage } = battery;
   const shot: Shot = { id: `${battery.name}>${name}`, firer: vehicle.id, weapons: ids, target, beside };
