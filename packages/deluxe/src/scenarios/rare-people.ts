@@ -56,7 +56,45 @@ const cell: ScenarioFile = {
   ],
 };
 
+/** People who walk to and fro behind cars that lay oil and spikes. */
+const slippery: ScenarioFile = {
+  ...setup('slippery', 6, [
+    {
+      car: car(
+        [
+          { weapon: 'OJ', mount: 'back' },
+          { weapon: 'SD', mount: 'back' },
+        ],
+        20,
+      ),
+      ...at(12, 12, 0, 0),
+    },
+    {
+      car: car(
+        [
+          { weapon: 'FOJ', mount: 'back' },
+          { weapon: 'SD', mount: 'back' },
+        ],
+        20,
+      ),
+      ...at(18, 12, 0, 0),
+    },
+  ]),
+  people: [12, 18].flatMap((x) =>
+    [11.3, 11.05, 10.8].map((y, i) => ({
+      x: x - 1 - i / 2,
+      y,
+      way: [
+        { x: x + 1, y },
+        { x: x - 1.6, y },
+      ],
+      round: true,
+    })),
+  ),
+};
+
 export const RARE_PEOPLE: readonly ScenarioFile[] = [
+  slippery,
   throwers,
   cell,
   setup('fumblers', 7, [

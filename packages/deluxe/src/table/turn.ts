@@ -35,6 +35,7 @@ import { setSpeeds } from './chapters/speed.ts';
 import { burnOutFlare } from './chapters/starshell.ts';
 import { rollForCameras } from './chapters/story.ts';
 import { breatheAll, clearHeads } from './chapters/tear-gas.ts';
+import { settleUnderfoot } from './chapters/underfoot.ts';
 import { walkOn } from './chapters/walking.ts';
 import { withConsequences } from './consequences.ts';
 import { jumpStartSegment } from './jump-start/turn.ts';
@@ -273,6 +274,7 @@ function* endTurn(game: DeluxeGame): DeluxePlay {
     if (vehicle.paintedUntil <= state.turn) vehicle.paintedUntil = 0;
     coolDown(vehicle, state.turn);
   }
+  if (state.pedestrians.length > 0) yield* settleUnderfoot(game);
   if (game.setup.onFoot) settlePeople(game);
   if (game.setup.dark) dimBeams(game);
   if (state.counters.length > 0) liftClouds(game);

@@ -7,14 +7,14 @@ import { dazeNotes } from '../table/queries/daze.ts';
 import { armMount, armName, canFireOnFoot, handsOf } from '../table/queries/hands.ts';
 import { type Actor, isActor, mustRest, restFor } from '../table/queries/on-foot.ts';
 import { isBystander, personName } from '../table/queries/people.ts';
-import type { Acts, Task } from '../table/state/acts.ts';
+import type { Task } from '../table/state/acts.ts';
 import type { Setup } from '../table/state/setup.ts';
 import type { OnFoot, Pedestrian, World } from '../table/state/state.ts';
 import { pocketLines, walkerLines } from './characters.ts';
 
 /** Somebody out of his vehicle. */
 export function pedestrianPiece({ setup, state }: World, pedestrian: Pedestrian): Piece {
-  const { person, pose, acts } = pedestrian;
+  const { person, pose } = pedestrian;
   return {
     id: person.id,
     tag: person.id.toUpperCase(),
@@ -25,11 +25,16 @@ export function pedestrianPiece({ setup, state }: World, pedestrian: Pedestrian)
     pose,
     length: COUNTERS.pedestrian.length,
     width: COUNTERS.pedestrian.width,
-    face: isConscious(person) ? 'up' : 'left',
+    face: isConscious(person) && pedestrian.fallen !== true ? 'up' : 'left',
     mounts: isActor(pedestrian) ? armMounts(setup, state.turn, pedestrian) : [],
     state: person.hits === 0 ? 'fit' : isAlive(person) ? 'hurt' : 'wreck',
     burning: false,
-    notes: [isBystander(person) ? 'bystander' : 'on foot', injuryOf(person), ...dazeNotes(person), ...actsNotes(acts)],
+    notes: [
+      isBystander(person) ? 'bystander' : 'on foot',
+      injuryOf(person),
+      ...dazeNotes(person),
+      ...actsNotes(pedestrian),
+    ],
   };
 }
 
@@ -64,7 +69,8 @@ const TASKS = {
 } as const satisfies Record<Task['kind'], string>;
 
 /** What his legs do, and what they owe. */
-function actsNotes(acts: Acts | undefined): readonly string[] {
+function actsNotes({ acts, fallen }: Pick<Pedestrian, 'acts' | 'fallen'>): readonly string[] {
+  if (fallen === true) return ['has slipped: crawls, or spends a turn on getting up'];
   if (acts === undefined) return [];
   if (acts.task !== undefined) return [TASKS[acts.task.kind]];
   if (acts.sprints) return ['sprints'];
@@ -74,7 +80,8 @@ function actsNotes(acts: Acts | undefined): readonly string[] {
 }
 
 /** His hits and what he wears; body armor that nobody has seen is not told. */
-export function pedestrianSheet(setup: Setup, { person, acts }: Pedestrian): Sheet {
+export function pedestrianSheet(setup: Setup, pedestrian: Pedestrian): Sheet {
+  const { person } = pedestrian;
   const hits: Gauge = {
     id: 'hits',
     label: 'Hits',
@@ -96,6 +103,6 @@ export function pedestrianSheet(setup: Setup, { person, acts }: Pedestrian): She
     ],
     gauges: [hits, ...armGauges(setup, person)],
     tracks: [],
-    notes: [...dazeNotes(person), ...actsNotes(acts)],
+    notes: [...dazeNotes(person), ...actsNotes(pedestrian)],
   };
 }

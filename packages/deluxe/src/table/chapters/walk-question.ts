@@ -28,14 +28,12 @@ export function walkQuestion(world: World, actor: Actor): Ask {
 }
 
 /** Squares left at his pace, and at a sprint. */
-function squaresOf(
-  { setup, state }: World,
-  { person, acts }: Actor,
-): { readonly usual: number; readonly most: number } {
-  const usual = squaresFrom(person, walkingSpeed(setup, person.id), state.phase);
+function squaresOf({ setup, state }: World, actor: Actor): { readonly usual: number; readonly most: number } {
+  const { person, acts } = actor;
+  const usual = squaresFrom(actor, walkingSpeed(setup, person.id), state.phase);
   // Whoever has begun a turn at his pace does not break into a sprint.
-  const sprints = state.at === 'speeds' ? canSprint(person, acts) : acts.sprints;
-  return { usual, most: sprints ? squaresFrom(person, sprintingSpeed(setup, person.id), state.phase) : usual };
+  const sprints = state.at === 'speeds' ? canSprint(actor) : acts.sprints;
+  return { usual, most: sprints ? squaresFrom(actor, sprintingSpeed(setup, person.id), state.phase) : usual };
 }
 
 function placesFor(world: World, actor: Actor): readonly Option[] {

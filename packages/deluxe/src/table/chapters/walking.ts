@@ -13,6 +13,7 @@ import type { DeluxePlay } from '../state/effects.ts';
 import type { Walker } from '../state/setup.ts';
 import { type DeluxeGame, onMap, type Pedestrian, shapeOf, type World } from '../state/state.ts';
 import { makeFor } from './on-foot.ts';
+import { treadOn } from './underfoot.ts';
 
 const RULE = 'deluxe/IV.9/pedestrians';
 const OWN_WAY = 'deluxe/VI.1/movement';
@@ -22,7 +23,7 @@ export function* walkOn(game: DeluxeGame): DeluxePlay<boolean> {
   let moved = false;
   // Somebody may be gone before it is his turn.
   for (const pedestrian of [...game.state.pedestrians]) {
-    const went = isActor(pedestrian) ? yield* stepByWill(game, pedestrian) : stepOn(game, pedestrian);
+    const went = isActor(pedestrian) ? yield* stepByWill(game, pedestrian) : yield* stepOn(game, pedestrian);
     if (went) moved = true;
   }
   return moved;
@@ -33,7 +34,7 @@ function isFreeToStep({ setup, state }: World, actor: Actor): boolean {
   const { person, acts } = actor;
   if (!canAct(actor) || person.actedTurn === state.turn) return false;
   const mph = acts.sprints ? sprintingSpeed(setup, person.id) : walkingSpeed(setup, person.id);
-  return stepsAt(person, mph, state.phase);
+  return stepsAt(actor, mph, state.phase);
 }
 
 /** A step towards where he wants to be; with a car coming at him he may think again. */
@@ -52,6 +53,7 @@ function* stepByWill(game: DeluxeGame, actor: Actor): DeluxePlay<boolean> {
   const motion = { piece: person.id, path: [from, to], style: 'drive' } as const;
   const text = `${personName(game.setup, person)} ${acts.sprints ? 'sprints' : 'runs'} on.`;
   game.emit({ kind: 'move', rule: OWN_WAY, about: person.id, motion, text });
+  if (game.state.counters.length > 0) yield* treadOn(game, actor);
   return true;
 }
 
@@ -79,16 +81,17 @@ function nextStep(world: World, actor: Actor): Pose | null {
   return best === null ? null : stepTo(actor.pose, firstStep(best));
 }
 
-function stepOn(game: DeluxeGame, pedestrian: Pedestrian): boolean {
+function* stepOn(game: DeluxeGame, pedestrian: Pedestrian): DeluxePlay<boolean> {
   const { person, pose: from } = pedestrian;
   const walker = walkerOf(game.setup, person.id);
-  if (walker === null || !isConscious(person) || !stepsAt(person, walker.speed, game.state.phase)) return false;
+  if (walker === null || !isConscious(person) || !stepsAt(pedestrian, walker.speed, game.state.phase)) return false;
   const to = nextSquare(pedestrian, walker);
   if (to === null || !isFree(game, pedestrian, to)) return false;
   pedestrian.pose = to;
   const motion = { piece: person.id, path: [from, to], style: 'drive' } as const;
   const text = `${personName(game.setup, person)} walks on.`;
   game.emit({ kind: 'move', rule: RULE, about: person.id, motion, text });
+  if (game.state.counters.length > 0) yield* treadOn(game, pedestrian);
   return true;
 }
 

@@ -4,6 +4,7 @@ import type { Seat } from '@hardtop/kernel';
 import { PHASES } from '../../catalog/movement-chart.ts';
 import { RUNNING, WALKING } from '../../catalog/people.ts';
 import { CRAWLING } from '../../catalog/tear-gas.ts';
+import { OIL_UNDERFOOT } from '../../catalog/underfoot.ts';
 import type { Acts, Breath } from '../state/acts.ts';
 import type { PersonId } from '../state/ids.ts';
 import { personModelOf, type Setup } from '../state/setup.ts';
@@ -60,16 +61,24 @@ export function sprintingSpeed(setup: Setup, id: PersonId): number {
   return Math.min(RUNNING.topMph, walkingSpeed(setup, id) + RUNNING.sprintMph);
 }
 
+/** What it takes to know how somebody gets on. */
+interface Walking {
+  readonly person: Pick<OnFoot, 'daze'>;
+  readonly fallen?: true;
+}
+
 /** Whether he takes a step in a phase, by the line of the chart for four times his speed. */
-export function stepsAt(person: Pick<OnFoot, 'daze'>, mph: number, phase: number): boolean {
+export function stepsAt({ person, fallen }: Walking, mph: number, phase: number): boolean {
+  // Whoever has slipped gets on no better than on hands and knees (deluxe/VI.2/oil).
+  if (fallen === true) return OIL_UNDERFOOT.crawls.some((each) => each === phase);
   if (isCrawling(person)) return CRAWLING.phases.some((each) => each === phase);
   return inchesIn(mph * WALKING.chartFactor, phase) > 0;
 }
 
 /** Squares still to come in this turn at a speed. */
-export function squaresFrom(person: Pick<OnFoot, 'daze'>, mph: number, phase: number): number {
+export function squaresFrom(walking: Walking, mph: number, phase: number): number {
   let squares = 0;
-  for (let at = phase; at <= PHASES.length; at++) if (stepsAt(person, mph, at)) squares++;
+  for (let at = phase; at <= PHASES.length; at++) if (stepsAt(walking, mph, at)) squares++;
   return squares;
 }
 
@@ -79,8 +88,8 @@ export function restFor({ sprinted }: Pick<Breath, 'sprinted'>): number {
 }
 
 /** Whether he can go on sprinting, or begin. */
-export function canSprint(person: Pick<OnFoot, 'daze'>, { breath }: Acts): boolean {
-  if (isCrawling(person)) return false;
+export function canSprint({ person, acts: { breath }, fallen }: Actor): boolean {
+  if (isCrawling(person) || fallen === true) return false;
   return breath === undefined || (breath.sprinted < RUNNING.sprintTurns && breath.since === 0 && breath.rested === 0);
 }
 

@@ -133,6 +133,9 @@ export interface Pedestrian {
   corner: number;
   /** Absent for who only walks his way. */
   acts?: Acts;
+  /** Squares of oil in a row that he has come through; he has fallen on it, and lies or crawls. */
+  slips?: number;
+  fallen?: true;
 }
 
 /** Two vehicles, or a vehicle and somebody on it, that are joined: they do not run into each other. */
