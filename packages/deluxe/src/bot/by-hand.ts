@@ -30,7 +30,7 @@ export function bestHand(view: View, seat: number, declared: readonly Attack[], 
   for (const aim of handAimsFor(view, seat, declared).slice(0, LOOKED_AT)) {
     const { firer, target } = aim.shot;
     // Who is on foot has his own head.
-    if (target.kind !== 'vehicle' || actorOf(view.state, firer) !== null) continue;
+    if (target.kind !== 'vehicle' || aim.aside !== undefined || actorOf(view.state, firer) !== null) continue;
     const key = `${firer} ${target.vehicle}`;
     const foresight = pairs.get(key) ?? foresightOf(view, firer, target.vehicle, temper);
     pairs.set(key, foresight);

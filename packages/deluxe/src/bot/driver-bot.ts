@@ -15,6 +15,7 @@ import {
   roughFactsOf,
   startingParams,
 } from '@hardtop/kernel';
+import { SURRENDER } from '../table/chapters/speed-question.ts';
 import type { DeluxeAsked } from '../table/queries/asked.ts';
 import { isCycle } from '../table/queries/build.ts';
 import { isOffRoad } from '../table/queries/ground.ts';
@@ -22,6 +23,7 @@ import { paceOf } from '../table/queries/power.ts';
 import type { Setup } from '../table/state/setup.ts';
 import { type State, travelHeading, type Vehicle, vehicleOf } from '../table/state/state.ts';
 import { groundPeril } from './footing.ts';
+import { gateCost, givesUp } from './gates.ts';
 import { roadCost, roadSpeed } from './highway.ts';
 import { jumpStartChoice } from './jump-start.ts';
 import { bestDeed, perilOnWay } from './laying.ts';
@@ -77,9 +79,12 @@ function chooseSpeed(view: View, decision: Decision, own: Vehicle): BotChoice {
   const away = isCycle(own) ? 5 : -10;
   const wanted = roadSpeed(view, own, foe) ?? (back ? away : wantedSpeed(view, own, foe));
   const why = back ? 'Gets away from the wall.' : `Wants about ${Math.round(wanted / 5) * 5} mph here.`;
+  const giveUp = givesUp(view, own, foe) ? decision.options().find(({ id }) => id === SURRENDER) : undefined;
+  if (giveUp !== undefined) return { answer: answerOf(giveUp.id), why: 'Nothing left to fight with, and no way out.' };
   let top: Option | null = null;
   let most = Number.NEGATIVE_INFINITY;
   for (const option of decision.options()) {
+    if (option.id === SURRENDER) continue;
     const { speed = 0, keepControl } = factsOf(option, NO_PARAMS);
     const strain = Math.max(0, Math.abs(speed) - topSpeed);
     const hard = keepControl === undefined ? 0 : (1 - keepControl) * 80 + 8;
@@ -181,7 +186,8 @@ function chooseManeuver(view: View, decision: Decision, own: Vehicle, budget: Bu
         crashCost(own, option, params) -
         perilOnWay(view.state, own, there.pose) -
         groundPeril(view.setup, own, there.pose) -
-        roadCost(view, own, there.pose, there.heading);
+        roadCost(view, own, there.pose, there.heading) -
+        gateCost(view, own, there.pose, there.heading);
       if (score <= most) continue;
       most = score;
       top = { option, params, odds: Math.round((facts.keepControl ?? 1) * 100) };

@@ -15,6 +15,7 @@ import {
 } from '@hardtop/kernel';
 import { BRAKING, type BrakingRow } from '../catalog/braking.ts';
 import { OFF_ROAD_WEAR } from '../catalog/terrain.ts';
+import { SURRENDER } from '../table/chapters/speed-question.ts';
 import { isOffRoad } from '../table/queries/ground.ts';
 import { paceOf } from '../table/queries/power.ts';
 import type { Setup } from '../table/state/setup.ts';
@@ -23,6 +24,7 @@ import { driverBot } from './driver-bot.ts';
 import { chooseShot } from './duelist-fire.ts';
 import { groundPeril } from './footing.ts';
 import { crashCost, Foresight, type Prospect, type Temper } from './foresight.ts';
+import { gateCost, wantsOut } from './gates.ts';
 import { roadCost } from './highway.ts';
 import { jumpStartChoice } from './jump-start.ts';
 import { perilOnWay } from './laying.ts';
@@ -72,7 +74,7 @@ const HALT = 60;
 function perilOf(foresight: Foresight, to: Pose): number {
   const { setup, state, own } = foresight;
   const lying = perilOnWay(state, own, to) + groundPeril(setup, own, to) + jumpPeril(setup, own, to);
-  return lying + roadCost(foresight, own, to, to.h);
+  return lying + roadCost(foresight, own, to, to.h) + gateCost(foresight, own, to, to.h);
 }
 
 /** Every move with a first look at where it leads. */
@@ -169,6 +171,7 @@ function chooseSpeed(view: View, decision: Decision, own: Vehicle, foe: Vehicle,
   let top: { readonly option: Option; readonly seen: Prospect } | null = null;
   let most = Number.NEGATIVE_INFINITY;
   for (const option of decision.options()) {
+    if (option.id === SURRENDER) continue;
     const { speed = 0, keepControl, status = own.status } = factsOf(option, {});
     // A strained plant is worth no duel.
     if (Math.abs(speed) > topSpeed && Math.abs(speed) >= Math.abs(own.speed)) continue;
@@ -200,7 +203,13 @@ function duelist(about: Pick<Bot<Setup, State>, 'id' | 'title' | 'summary'>, tem
       const own = decision.about === undefined ? null : vehicleOf(view.state, decision.about);
       const foe = own === null ? null : quarryOf(view, own);
       // On a road the pace is the other's.
-      if (own !== null && foe !== null && decision.topic === 'speed' && view.state.road === undefined)
+      if (
+        own !== null &&
+        foe !== null &&
+        decision.topic === 'speed' &&
+        view.state.road === undefined &&
+        !wantsOut(view, own)
+      )
         return chooseSpeed(view, decision, own, foe, temper);
       if (own !== null && foe !== null && decision.topic === 'maneuver')
         return chooseManeuver(view, decision, own, foe, temper, budget);

@@ -55,7 +55,7 @@ function bestShot(view: View, decision: Decision, temper: Temper): RatedShot | n
       if (shot !== null) best = betterOf(best, shot);
       continue;
     }
-    if (target.kind !== 'vehicle') continue;
+    if (target.kind !== 'vehicle' || aim.aside !== undefined) continue;
     const key = `${firer} ${target.vehicle}`;
     const foresight = pairs.get(key) ?? foresightOf(view, firer, target.vehicle, temper);
     pairs.set(key, foresight);

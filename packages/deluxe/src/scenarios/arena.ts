@@ -1,3 +1,5 @@
+import { AMATEURS } from './amateur-night.ts';
+import { ARENAS } from './arenas.ts';
 import { COUNTRY } from './country.ts';
 import { EIGHT } from './eight.ts';
 import { JUMP_START } from './jump-start.ts';
@@ -107,8 +109,8 @@ const melee = {
 /** Over in two minutes: near each other, in each other's sights, and no further than the first hit that gets through. */
 const bout = {
   ...duel,
-  id: 'amateur-night',
-  title: 'Amateur night',
+  id: 'first-blood',
+  title: 'First blood',
   summary:
     'Two Stingers, nose to nose in a small yard, to the first blood: whoever is hit inside the armor first has lost. After 5 turns it goes to who has lost less armor.',
   turnLimit: 5,
@@ -135,6 +137,8 @@ export const SCENARIOS: readonly ScenarioFile[] = [
   ...SADDLES,
   ...COUNTRY,
   ...ROADS,
+  ...ARENAS,
+  AMATEURS,
   ...JUMP_START,
   ...LESSONS,
 ];

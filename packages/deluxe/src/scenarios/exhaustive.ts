@@ -163,7 +163,17 @@ const LEAVES = {
   behind: 'Left behind on the road',
   country: 'Lost in the open country',
   town: 'Safe in town',
-} as const satisfies Partial<Record<Leaving, string>>;
+  gate: 'Out of the arena by a gate',
+} as const satisfies Record<Leaving, string>;
+
+/** What happens at safe lines, and to those who give up. */
+const ARENA = {
+  'gate/crossed': 'A safe line crossed',
+  'gate/opened': 'The gates opened',
+  'foul/safe-line': 'Disqualified for fire across a safe line',
+  'foul/surrender': 'A surrender refused',
+  surrender: 'A vehicle given up',
+} as const;
 
 /** What may become of a grenade in somebody's hand. */
 const THROWN = {
@@ -175,6 +185,7 @@ const THROWN = {
 
 const ITEMS: readonly ExhaustiveItem[] = [
   ...keysOf(ROAD_SECTIONS).map((id) => item(`section/${id}`, `Road ahead: ${ROAD_SECTIONS[id].name}`)),
+  ...Object.entries(ARENA).map(([id, title]) => item(id, title)),
   ...Object.entries(LEAVES).map(([id, title]) => item(`leave/${id}`, title)),
   ...Object.entries(DARKNESS).map(([id, title]) => item(id, title)),
   ...Object.entries(TERRAIN).map(([id, title]) => item(`terrain/${id}`, title)),

@@ -6,6 +6,7 @@ import { GRENADES } from '../catalog/grenades.ts';
 import { weapon as weaponRow } from '../catalog/weapons.ts';
 import { FIELDED_WEAPONS } from '../garage/fielded/fielded-weapons.ts';
 import { droppingsOf } from '../table/queries/dropping.ts';
+import { RARE_ARENAS } from './rare-arenas.ts';
 import { armed, at, type CarFile, car, cycle, GUARDS, NO_GUNS, setup, trike, YARD } from './rare-builds.ts';
 import { RARE_COUNTRY } from './rare-country.ts';
 import { FIRE_SETUPS } from './rare-fire.ts';
@@ -171,6 +172,7 @@ const PODS = Array.from({ length: 8 }, () => ({ weapon: 'MFR', mount: 'front' })
 
 export const RARE_SETUPS: readonly ScenarioFile[] = [
   ...RARE_ROADS,
+  ...RARE_ARENAS,
   blades,
   setup('frail', 4, [
     { car: frail, ...at(15, 10, 0, 0), damage: { plant: 9 } },

@@ -14,11 +14,13 @@ import type { Counter } from '../table/state/counters.ts';
 import type { Setup, Start, Structure } from '../table/state/setup.ts';
 import { isPlayable, tableSettings, VARIANTS, type Variant } from '../variants.ts';
 import { characterOf, characterProblems, withCharacters } from './characters.ts';
+import { amateurProblems, eventProblems } from './event-problems.ts';
 import { highwayOf, highwayProblems, loneOf } from './highway.ts';
 import { hintsOf } from './hints.ts';
 import { jumpStartProblems, jumpStartStarts, jumpStartTerms, refitted } from './jump-start-file.ts';
 import { mapProblems, speedProblems } from './map-problems.ts';
 import { allCrew, sidesOf, toldApart, vehicleModel } from './model.ts';
+import { gateProblems, outerWalls, safeGround } from './outer-walls.ts';
 import { peopleProblems, walkersOf } from './people.ts';
 import { withRemotes } from './remote.ts';
 import { type Scenario, scenarioSchema } from './scenario-schema.ts';
@@ -31,9 +33,6 @@ export type { ScenarioFile } from './scenario-schema.ts';
 
 const SET_UP = 'deluxe/III.1/set-up';
 const BOARD = 'deluxe/III.1/game-board';
-
-/** How thick the wall around an arena is drawn. */
-const WALL = 0.5;
 
 /** Reads a scenario file; every problem at once, each naming its field. */
 export function parseSetup(file: unknown): Result<Setup, readonly Problem[]> {
@@ -57,6 +56,12 @@ export function parseSetup(file: unknown): Result<Setup, readonly Problem[]> {
     ...mapProblems(read.value),
     ...highwayProblems(read.value, setup),
     ...victoryProblems(read.value, setup),
+    ...gateProblems(read.value.map),
+    ...eventProblems(
+      read.value,
+      vehicles.map(({ car }) => fieldedOf(car)),
+    ),
+    ...amateurProblems(read.value, setup),
     ...speedProblems(setup),
     ...wallProblems(read.value.map.walls),
     ...placeProblems(setup),
@@ -175,6 +180,11 @@ function startOf(
   };
 }
 
+/** The vehicle as it is built; null where there is none of that name. */
+function fieldedOf(car: Scenario['vehicles'][number]['car']): Fielded | null {
+  return typeof car === 'string' ? (stockFielded(car) ?? null) : wholeVehicle(car);
+}
+
 function carOf(car: Scenario['vehicles'][number]['car'], field: string, problems: Problem[]): Fielded | null {
   if (typeof car !== 'string') return wholeVehicle(car);
   const stock = stockFielded(car);
@@ -231,25 +241,7 @@ function wholeSidecar({ armor, guard, ...rest }: SidecarFile): FieldedSidecar {
   return { ...rest, armor: givenArmor(armor), ...(guard === undefined ? {} : { guard }) };
 }
 
-function structuresOf(map: Scenario['map']): Setup['structures'] {
-  const { minX, minY, maxX, maxY } = map;
-  const width = maxX - minX;
-  const height = maxY - minY;
-  const wall = (id: string, x: number, y: number, length: number, across: number): Structure => ({
-    id,
-    kind: 'wall',
-    height: null,
-    pose: makePose(x, y, 0),
-    size: { length, width: across },
-    dp: null,
-    label: 'the wall',
-  });
-  const walls = [
-    wall('wall-north', (minX + maxX) / 2, maxY + WALL / 2, WALL, width + 2 * WALL),
-    wall('wall-south', (minX + maxX) / 2, minY - WALL / 2, WALL, width + 2 * WALL),
-    wall('wall-east', maxX + WALL / 2, (minY + maxY) / 2, height, WALL),
-    wall('wall-west', minX - WALL / 2, (minY + maxY) / 2, height, WALL),
-  ];
+function structuresOf(map: Scenario['map'], leaveAfter: number): Setup['structures'] {
   const pillars = map.pillars.map(
     ({ x, y, length, width: across, heading, dp, label }, i): Structure => ({
       id: `pillar-${i + 1}`,
@@ -262,7 +254,16 @@ function structuresOf(map: Scenario['map']): Setup['structures'] {
     }),
   );
   const inner = [...pillars, ...wallsOf(map.walls)];
-  return map.walled ? [...walls, ...inner] : inner;
+  return map.walled ? [...outerWalls(map, leaveAfter), ...inner] : inner;
+}
+
+/** Its safe ground and its ground rules, where it has any. */
+function arenaOf({ map, event }: Scenario): Pick<Setup, 'safe' | 'event'> {
+  const safe = safeGround(map);
+  return {
+    ...(safe.length > 0 && { safe }),
+    ...(event !== undefined && { event: { leaveAfter: event.leaveAfter } }),
+  };
 }
 
 function setupOf(file: Scenario, own: readonly Start[]): Setup {
@@ -295,7 +296,8 @@ function setupOf(file: Scenario, own: readonly Start[]): Setup {
       models.some(({ sensors, searchlight }) => searchlight || sensors.includes('infrared')),
     bounds: { minX: map.minX, minY: map.minY, maxX: map.maxX, maxY: map.maxY },
     ...highwayOf(file),
-    structures: [...structuresOf(map), ...grounds.structures],
+    structures: [...structuresOf(map, file.event?.leaveAfter ?? 0), ...grounds.structures],
+    ...arenaOf(file),
     ground: map.highway === undefined ? map.ground : 'off-road',
     terrain: grounds.terrain,
     road,

@@ -25,6 +25,7 @@ import { FIELDED_ARMS } from '../garage/fielded/fielded-arms.ts';
 import { OBJECTIVES, ROADS, VISIBILITIES } from '../table/state/setup.ts';
 import { GROUNDS } from '../table/state/terrain.ts';
 import { WHEEL_CORNERS } from '../table/state/wheels.ts';
+import { eventSchema, gateSchema, refugeSchema } from './arena-schema.ts';
 import { characterSchema } from './character-schema.ts';
 import { highwaySchema } from './highway-schema.ts';
 import { terrainSchema } from './terrain-schema.ts';
@@ -384,6 +385,10 @@ export const scenarioSchema = z.strictObject({
       .max(200)
       .default([]),
     walls: z.array(wallSchema).max(100).default([]),
+    /** Ways in and out of the outer wall, each with a safe line across it. */
+    gates: z.array(gateSchema).max(20).default([]),
+    /** Safe ground on the floor. */
+    refuges: z.array(refugeSchema).max(20).default([]),
     /** An endless road through the middle, to the north. */
     highway: highwaySchema.optional(),
     /** What is underfoot where no area says otherwise. */
@@ -391,6 +396,8 @@ export const scenarioSchema = z.strictObject({
     /** Of two areas on one spot the later counts. */
     terrain: z.array(terrainSchema).max(200).default([]),
   }),
+  /** The ground rules of an arena. */
+  event: eventSchema.optional(),
   road: z.array(z.enum(ROADS)).default([]),
   visibility: z.array(z.enum(VISIBILITIES)).default([]),
   variants: z.record(z.string(), z.union([z.boolean(), z.string()])).default({}),

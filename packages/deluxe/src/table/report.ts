@@ -12,6 +12,7 @@ import { personName } from './queries/people.ts';
 import { unitsLeft } from './queries/power.ts';
 import { prestigeOf } from './queries/prestige.ts';
 import { tireName } from './queries/tires.ts';
+import { winningsOf } from './queries/winnings.ts';
 import type { PersonId } from './state/ids.ts';
 import type { VehicleModel } from './state/model.ts';
 import type { Leaving } from './state/road.ts';
@@ -31,7 +32,10 @@ import {
 export function reportOf(setup: Setup, state: State): MatchReport {
   const earned = earnedIn({ setup, state });
   const turns = Math.max(0, state.turn - (state.at === 'speeds' ? 1 : 0));
-  const vehicles = setup.starts.map((start) => entryOf(start, vehicleOf(state, start.model.id), earned));
+  const vehicles = setup.starts.map((start) => {
+    const vehicle = vehicleOf(state, start.model.id);
+    return entryOf(start, vehicle, earned, winningsOf({ setup, state }, vehicle));
+  });
   const walkers = state.pedestrians.map(({ person }): ReportEntry => {
     const name = personName(setup, person);
     const people = [personOf(person, name, earned)];
@@ -50,7 +54,7 @@ export function reportOf(setup: Setup, state: State): MatchReport {
   return { length: `${turns} turn${turns === 1 ? '' : 's'}`, entries: [...vehicles, ...walkers] };
 }
 
-function entryOf({ title, model }: Start, vehicle: Vehicle, earned: Earned): ReportEntry {
+function entryOf({ title, model }: Start, vehicle: Vehicle, earned: Earned, winnings: readonly string[]): ReportEntry {
   const items = itemsOf(model, vehicle);
   return {
     piece: vehicle.id,
@@ -58,7 +62,7 @@ function entryOf({ title, model }: Start, vehicle: Vehicle, earned: Earned): Rep
     seat: model.seat,
     design: title,
     fate: fateOf(vehicle, items),
-    notes: [...notesOf(vehicle), ...rechargeOf(model, items)],
+    notes: [...notesOf(vehicle), ...winnings, ...rechargeOf(model, items)],
     items,
     people: vehicle.crew.map((person) => personOf(person, crewLabel(vehicle, person), earned)),
   };
@@ -73,7 +77,7 @@ function rechargeOf({ body }: VehicleModel, items: readonly ReportItem[]): reado
 /** What can neither move nor fire is broken, unless its crew only gave up. */
 function fateOf(vehicle: Vehicle, items: readonly ReportItem[]): Fate {
   if (vehicle.gone && vehicle.left === undefined) return 'lost';
-  if (isOut({ ...vehicle, surrendered: false, gone: false })) return 'broken';
+  if (isOut(stillThere(vehicle))) return 'broken';
   const worn = items.some(({ kind, now, full }) => kind !== 'ammunition' && kind !== 'power' && now < full);
   return worn || vehicle.burning || !isUpright(vehicle) ? 'damaged' : 'whole';
 }
@@ -81,9 +85,22 @@ function fateOf(vehicle: Vehicle, items: readonly ReportItem[]): Fate {
 function notesOf(vehicle: Vehicle): readonly string[] {
   return [
     ...(vehicle.gone ? [vehicle.left === undefined ? 'gone from the map' : LEFT[vehicle.left]] : []),
-    ...(vehicle.surrendered ? ['gave up'] : []),
+    ...conductOf(vehicle),
     ...(vehicle.burning && !vehicle.gone ? ['on fire'] : []),
     ...(vehicle.down === 'underbody' ? [] : [`lies on its ${vehicle.down}`]),
+  ];
+}
+
+/** As if it had neither left nor given up. */
+function stillThere({ left: _, ...vehicle }: Vehicle): Vehicle {
+  return { ...vehicle, surrendered: false, gone: false };
+}
+
+function conductOf({ surrendered, conduct = [] }: Vehicle): readonly string[] {
+  const isBarred = conduct.includes('barred');
+  return [
+    ...(isBarred ? ['disqualified for fire across a safe line'] : surrendered ? ['gave up'] : []),
+    ...(conduct.includes('merciless') ? ['fired at those who had given up'] : []),
   ];
 }
 

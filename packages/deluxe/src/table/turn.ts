@@ -7,6 +7,7 @@ import {
   type ReflexRow,
 } from '../catalog/handling.ts';
 import { PHASES } from '../catalog/movement-chart.ts';
+import { clearPits, crossLines, openGates } from './chapters/arena.ts';
 import { fireAutomatically } from './chapters/automatic.ts';
 import { settleBootleggers } from './chapters/bootlegger.ts';
 import { burnVehicles, coolDown, plantExplosions } from './chapters/burning.ts';
@@ -80,7 +81,9 @@ function* stepOf(game: DeluxeGame): DeluxePlay {
     case 'phase':
       return yield* beginPhase(game);
     case 'mover':
-      return yield* moveNext(game);
+      yield* moveNext(game);
+      if (game.setup.safe !== undefined) crossLines(game);
+      return;
     case 'phase-end':
       return yield* endPhase(game);
     case 'turn-end':
@@ -178,6 +181,7 @@ function* beginTurn(game: DeluxeGame): DeluxePlay {
   noteHeadings(state);
   game.emit({ kind: 'turn', rule: 'deluxe/IV.1/scale', text: `Turn ${state.turn}.` });
   hearEngines(game);
+  if (game.setup.safe !== undefined) openGates(game);
   yield* plantExplosions(game);
   for (const vehicle of onMap(state)) {
     applyClassLoss(vehicle);
@@ -279,6 +283,7 @@ function* endTurn(game: DeluxeGame): DeluxePlay {
   if (game.setup.dark) dimBeams(game);
   if (state.counters.length > 0) liftClouds(game);
   burnOutFlare(game);
+  if (game.setup.safe !== undefined) clearPits(game);
   state.turn++;
   state.phase = 1;
   state.at = 'speeds';

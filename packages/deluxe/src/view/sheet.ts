@@ -269,7 +269,9 @@ function notesOf(vehicle: Vehicle): readonly string[] {
   if (vehicle.beam?.blinds === true) notes.push('Blinded by a searchlight: maneuvers 3 harder, fire at -10');
   if (vehicle.searchlight !== undefined) notes.push(vehicle.searchlight > 0 ? 'Searchlight' : 'Searchlight shot out');
   if (vehicle.gone) notes.push(goneNote(vehicle));
-  if (vehicle.surrendered) notes.push('Surrendered');
+  if (vehicle.left === 'gate' && !vehicle.gone) notes.push('Past the safe line: out of the fight');
+  if (vehicle.surrendered) notes.push(vehicle.conduct?.includes('barred') ? 'Disqualified' : 'Surrendered');
+  if (vehicle.conduct?.includes('merciless')) notes.push('Known for refusing surrenders');
   return notes;
 }
 

@@ -21,6 +21,7 @@ import type { VehicleModel, WeaponModel } from '../table/state/model.ts';
 import { isTurretReady, showsTurret } from '../table/state/moving-parts.ts';
 import { modelOf, type Setup, type Structure } from '../table/state/setup.ts';
 import { onMap, type State, sizeOf, type Vehicle, type World } from '../table/state/state.ts';
+import { eveningGoal, safeAreas, withPits } from './arena.ts';
 import { breachedAreas, withPoints } from './breaches.ts';
 import { groundAreas } from './ground.ts';
 import { roadPicture, townGoal } from './highway.ts';
@@ -74,9 +75,9 @@ function sceneryOf(setup: Setup): Scenery {
     setup.structures.map((structure) => [structure.id, lastingJson(structureArea(structure))]),
   );
   const drawn = {
-    bounds: lastingJson(setup.bounds),
+    bounds: lastingJson(withPits(setup)),
     floor: lastingJson(floorArea(setup)),
-    ground: groundAreas(setup).map((area) => lastingJson(area)),
+    ground: [...groundAreas(setup), ...safeAreas(setup)].map((area) => lastingJson(area)),
     structures,
   };
   sceneries.set(setup, drawn);
@@ -232,7 +233,9 @@ function notesOf(vehicle: Vehicle): readonly string[] {
   if (vehicle.beam !== undefined) notes.push(vehicle.beam.blinds ? 'blinded' : 'in a searchlight');
   if (vehicle.moving !== undefined) for (const part of movingSeen(vehicle.moving)) notes.push(movingNote(part));
   if (vehicle.starting !== undefined) notes.push(startingNote(vehicle));
-  if (vehicle.surrendered) notes.push('surrendered');
+  if (vehicle.conduct?.includes('barred')) notes.push('disqualified');
+  else if (vehicle.surrendered) notes.push('surrendered');
+  if (vehicle.left === 'gate') notes.push('past the safe line');
   return notes;
 }
 
@@ -322,11 +325,16 @@ const GOALS = {
     text: 'One runs for the town; the pack is out to stop it.',
     limit: 'a draw',
   },
+  'amateur-night': {
+    text: 'Live, and be the talk of the evening: the survivor with the most prestige wins.',
+    limit: 'whoever lives with the most prestige wins',
+  },
 } as const satisfies Readonly<Record<Setup['objective'], Goal>>;
 
 function goalOf(world: World): Goal {
   const { jumpStart, lone, objective } = world.setup;
   if (jumpStart !== undefined) return jumpStartGoal(jumpStart);
+  if (objective === 'amateur-night') return eveningGoal(world, GOALS[objective]);
   return lone === undefined ? GOALS[objective] : townGoal(world, GOALS[objective]);
 }
 

@@ -4,6 +4,7 @@ import { armorType } from '../../catalog/armor.ts';
 import { grenade as grenadeRow } from '../../catalog/grenades.ts';
 import { GUIDED_MISSILES } from '../../catalog/guided-missiles.ts';
 import { weapon as weaponRow } from '../../catalog/weapons.ts';
+import { WRONGS, wrongOf } from '../queries/arena.ts';
 import type { Aim } from '../queries/batteries.ts';
 import { isBreachable } from '../queries/breaches.ts';
 import type { Gun } from '../queries/guns.ts';
@@ -181,8 +182,14 @@ function previewShot(world: World, aim: Aim): Preview {
       ? {}
       : { spread: damageSpread(aim, left, isHalved(world, aim)) }),
     facts: factsOf(world, aim),
-    ...(aim.aside === 'bystander' ? { warnings: ['a bystander'] } : {}),
+    ...warningsOf(world, aim),
   };
+}
+
+function warningsOf(world: World, { aside, shot }: Aim): Pick<Preview, 'warnings'> {
+  const wrong = wrongOf(world, shot.target);
+  if (wrong !== null) return { warnings: [WRONGS[wrong]] };
+  return aside === 'bystander' ? { warnings: ['a bystander'] } : {};
 }
 
 function pointsWord({ setup }: World, target: FireTarget): string {

@@ -11,6 +11,7 @@ import type { DeluxePlay } from '../state/effects.ts';
 import { modelOf, personModelOf } from '../state/setup.ts';
 import { type DeluxeGame, type Person, type Vehicle, vehicleOf, type WeaponState } from '../state/state.ts';
 import type { Shot } from '../state/target.ts';
+import { judgeFire } from './arena.ts';
 import { fireStraight } from './automatic.ts';
 import { giveAway } from './darkness.ts';
 import { drop } from './dropping.ts';
@@ -40,6 +41,7 @@ export function* resolveShot(game: DeluxeGame, shot: Shot, person: Person): Delu
   const aim = launchAim(game, shot, guns, person);
   person.actedTurn = state.turn;
   noteShot(game, firer.id, person.id, shot.target, 'guns');
+  if (setup.event !== undefined) judgeFire(game, firer, shot.target);
   for (const gun of guns) spend(gun.state, shot, state.turn);
   const { seat } = person;
   if (setup.visibility.length > 0)

@@ -18,6 +18,7 @@ import type { DeluxePlay } from '../state/effects.ts';
 import type { PersonId } from '../state/ids.ts';
 import { type DeluxeGame, vehicleOf } from '../state/state.ts';
 import type { HandShot, HandTarget } from '../state/target.ts';
+import { cameIn, judgeFire } from './arena.ts';
 import { burstAt } from './burst.ts';
 import { damageTarget } from './damage.ts';
 import { giveAway } from './darkness.ts';
@@ -58,6 +59,7 @@ export function* resolveHandShot(game: DeluxeGame, shot: HandShot, by: PersonId)
   person.actedTurn = state.turn;
   if (vehicle !== null) noteShot(game, vehicle.id, person.id, shot.target, 'arms');
   else noteAttackOnFoot(game, person.id, shot.target.kind === 'vehicle' ? shot.target.vehicle : shot.target.person);
+  if (setup.event !== undefined) judgeFire(game, vehicle ?? cameIn(game, person.id), shot.target);
   arm.state.row = shotsInRow(arm.state, shot.target, state.turn);
   arm.state.lastTarget = shot.target;
   arm.state.firedTurn = state.turn;

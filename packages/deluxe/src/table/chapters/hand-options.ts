@@ -1,4 +1,5 @@
 import type { Facts, Option, Preview } from '@hardtop/kernel';
+import { WRONGS, wrongOf } from '../queries/arena.ts';
 import { crewLabel } from '../queries/crew.ts';
 import { type HandAim, handToHit, meanOfArm } from '../queries/hand-shots.ts';
 import { armLabel, armName, handOf } from '../queries/hands.ts';
@@ -58,7 +59,9 @@ export class HandOption implements Option {
     const where = left === null ? 'unknown armor' : `${left} point${left === 1 ? '' : 's'}`;
     const text = `Needs ${target.need} or more, ${Math.round(hit * 100)}%; ${this.damage} against ${where}.`;
     const chances = [{ label: 'hit', chance: hit }];
-    const warned = this.aim.aside === 'bystander' ? { warnings: ['a bystander'] } : {};
+    const wrong = wrongOf(this, shot.target);
+    const aside = wrong !== null ? WRONGS[wrong] : this.aim.aside === 'bystander' ? 'a bystander' : null;
+    const warned = aside === null ? {} : { warnings: [aside] };
     return { text, lines: this.lines, target, modifiers: target.modifiers, chances, facts: this.facts(), ...warned };
   }
 

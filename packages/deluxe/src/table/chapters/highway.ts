@@ -16,11 +16,10 @@ import { nameOf } from '../queries/names.ts';
 import { isOut } from '../queries/out.ts';
 import { placeOn, sectionAfter } from '../queries/road.ts';
 import type { DeluxePlay } from '../state/effects.ts';
-import type { Highway, Leaving, Section } from '../state/road.ts';
+import type { Highway, Section } from '../state/road.ts';
 import { type DeluxeGame, onMap, sizeOf, type Vehicle } from '../state/state.ts';
 import { noteGrounds } from './ground.ts';
-import { noteEscape } from './story.ts';
-import { updateTouching } from './touching.ts';
+import { leave } from './off-the-map.ts';
 
 const ROAD = 'deluxe/XIV.1/road-scenarios';
 const DUEL = 'deluxe/XIV.1/road-duel';
@@ -153,24 +152,4 @@ function comeToTown(game: DeluxeGame, town: number): void {
     if (vehicle.gone || isHunter || isOut(vehicle) || placeOn(road, vehicle.pose).along < town) continue;
     leave(game, vehicle, 'town');
   }
-}
-
-const LEFT = {
-  behind: 'is left behind and out of the fight',
-  country: 'is lost in the open country',
-  town: 'reaches the town and is safe',
-  gate: 'has left the arena',
-} as const satisfies Record<Leaving, string>;
-
-/** Off the map for good, as whole as it is. */
-function leave(game: DeluxeGame, vehicle: Vehicle, how: Leaving): void {
-  if (!isOut(vehicle)) noteEscape(game, vehicle);
-  vehicle.gone = true;
-  vehicle.left = how;
-  vehicle.speed = 0;
-  vehicle.pending = null;
-  vehicle.rolling = null;
-  updateTouching(game, vehicle, []);
-  const text = `${nameOf(game, vehicle)} ${LEFT[how]}.`;
-  game.emit({ kind: 'leave', rule: ROAD, about: vehicle.id, outcome: 'neutral', text, marks: [`leave/${how}`] });
 }

@@ -192,16 +192,40 @@ function fasterFirst(a: number, b: number): number {
   return b - a;
 }
 
+/** What it does if nobody changes anything. */
+export function keptSpeed(setup: Setup, vehicle: Vehicle): number {
+  const speeds = legalSpeeds(setup, vehicle);
+  return speeds.includes(vehicle.speed) ? vehicle.speed : (speeds[0] ?? 0);
+}
+
+/** Where an arena's rules hold one may give up: the floor is no place to die for nothing. */
+export const SURRENDER = 'surrender';
+
+const SURRENDERING: Option = {
+  id: SURRENDER,
+  label: 'Give up',
+  words: ['surrender', 'give', 'up'],
+  preview: () => ({
+    text: 'Out of the fight for good. Nobody has to accept it as long as it is on the floor.',
+    warnings: ['ends the fight for this vehicle'],
+  }),
+};
+
+const mayGiveUp = ({ setup }: World, { surrendered }: Vehicle): boolean => setup.event !== undefined && !surrendered;
+
 export function speedQuestion(game: World, vehicle: Vehicle): Ask {
   const speeds = legalSpeeds(game.setup, vehicle);
-  const keep = speeds.includes(vehicle.speed) ? vehicle.speed : (speeds[0] ?? 0);
+  const keep = keptSpeed(game.setup, vehicle);
   return {
     seat: seatAtWheel(game, vehicle),
     topic: 'speed',
     rule: 'deluxe/IV.2/speed-setting',
     about: vehicle.id,
     prompt: `${nameOf(game, vehicle)}: what speed this turn? Now ${speedWord(vehicle.speed)}.`,
-    options: () => optionsFor(game, vehicle, speeds),
+    options: () => {
+      const options = optionsFor(game, vehicle, speeds);
+      return mayGiveUp(game, vehicle) ? [...options, SURRENDERING] : options;
+    },
     suggested: keeping(game.setup, vehicle, keep),
   };
 }

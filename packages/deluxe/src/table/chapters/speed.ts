@@ -24,12 +24,13 @@ import { dragOn } from '../queries/water.ts';
 import type { DeluxePlay, Effect } from '../state/effects.ts';
 import type { VehicleId } from '../state/ids.ts';
 import type { DeluxeGame, Vehicle } from '../state/state.ts';
+import { surrender } from './arena.ts';
 import { attempt } from './control.ts';
 import { markDrove } from './crew.ts';
 import { switchLights, switchStealth } from './darkness.ts';
 import { chooseWalks, goersBySeat, setOut, type Walks } from './on-foot.ts';
 import { drainByDriving, switchPlant } from './power.ts';
-import { brakingRow, brakingTrouble, coasts, speedWord } from './speed-question.ts';
+import { brakingRow, brakingTrouble, coasts, keptSpeed, SURRENDER, speedWord } from './speed-question.ts';
 import { damageEachTire } from './tires.ts';
 
 const RULE = 'deluxe/IV.2/speed-setting';
@@ -38,6 +39,7 @@ const RULE = 'deluxe/IV.2/speed-setting';
 interface Pace {
   readonly speed: number;
   readonly params: Params;
+  readonly surrenders: boolean;
 }
 
 type Paces = ReadonlyMap<VehicleId, Pace>;
@@ -66,7 +68,9 @@ function* chooseSpeeds(game: DeluxeGame, vehicles: readonly Vehicle[]): Dialogue
   for (const vehicle of vehicles) {
     const asked: DeluxeAsked = { topic: 'speed', seat: seatAtWheel(game, vehicle), vehicle: vehicle.id };
     const { option, params } = yield* askPrivately(game, asked);
-    chosen.set(vehicle.id, { speed: Number(option.slice('speed:'.length)), params });
+    const surrenders = option === SURRENDER;
+    const speed = surrenders ? keptSpeed(game.setup, vehicle) : Number(option.slice('speed:'.length));
+    chosen.set(vehicle.id, { speed, params, surrenders });
   }
   return chosen;
 }
@@ -121,7 +125,8 @@ function paceFor(answers: ReadonlyMap<Seat, Choices>, { id }: Vehicle): Pace | u
   return undefined;
 }
 
-function applyPace(game: DeluxeGame, vehicle: Vehicle, { speed, params }: Pace): void {
+function applyPace(game: DeluxeGame, vehicle: Vehicle, { speed, params, surrenders }: Pace): void {
+  if (surrenders) surrender(game, vehicle);
   const { lights, quiet } = runningBy(params);
   switchLights(game, vehicle, lights);
   switchStealth(game, vehicle, quiet);

@@ -44,8 +44,8 @@ const wallsBySetup = new WeakMap<Setup, Walls>();
 function wallsOf(setup: Setup): Walls {
   const known = wallsBySetup.get(setup);
   if (known !== undefined) return known;
-  const isWall = ({ dp, height, openings }: Structure): boolean =>
-    dp === null && height === null && openings === undefined;
+  const isWall = ({ dp, height, openings, opens }: Structure): boolean =>
+    dp === null && height === null && openings === undefined && opens === undefined;
   const structures = setup.structures.filter(isWall);
   const others = new Set(setup.structures.filter((structure) => !isWall(structure)));
   const set = new RectangleSet(structures.length);

@@ -27,7 +27,7 @@ export function seatAtWheel(of: SetUp, vehicle: Vehicle): Seat {
 
 /** Whether somebody awake is at the wheel and still in the duel, so that he can be asked. */
 export function canChoose(world: World, vehicle: Vehicle): boolean {
-  if (vehicle.gone || vehicle.surrendered || driverOf(vehicle) === null) return false;
+  if (vehicle.gone || vehicle.surrendered || vehicle.left !== undefined || driverOf(vehicle) === null) return false;
   return world.state.resigned[seatAtWheel(world, vehicle)] !== true;
 }
 

@@ -46,7 +46,7 @@ function handOf(setup: Setup, vehicle: Vehicle, free: readonly Person[]): Person
 }
 
 function canLay(vehicle: Vehicle): boolean {
-  return !vehicle.gone && !vehicle.surrendered && isUpright(vehicle);
+  return !vehicle.gone && !vehicle.surrendered && vehicle.left === undefined && isUpright(vehicle);
 }
 
 /** All that a vehicle's crew can do instead of a shot. */

@@ -8,6 +8,7 @@ import { areAllies, type Setup } from '../state/setup.ts';
 import type { Stand } from '../state/stand.ts';
 import { sizeOf, type Vehicle, vehicleOf, type World } from '../state/state.ts';
 import type { AimPoint, HandShot, HandTarget, VehicleTarget } from '../state/target.ts';
+import { isSpared } from './arena.ts';
 import type { Attack } from './asked.ts';
 import { isBraced } from './braced.ts';
 import { isTrike, narrowEnd } from './build.ts';
@@ -85,11 +86,13 @@ function addAims(world: World, hand: Hand | null, aims: HandAim[]): void {
     if (sightings.length === 0) continue;
     const common = sumOf(situationModifiers(setup, state, stand, target)) + sumOf(handModifiers(world, hand));
     const arcs = arcsFacing(target, originOf(stand, mount));
+    const found: HandAim[] = isSpared(setup, target) ? [] : aims;
     for (const sighting of sightings) {
       const places = sumOf(placeModifiers(setup, target, arcs, sighting.place));
       const bonus = common + places + (cloudModifier(sighting.clouds)?.value ?? 0);
-      addPlace({ setup, state, hand, target }, sighting, bonus, aims);
+      addPlace({ setup, state, hand, target }, sighting, bonus, found);
     }
+    if (found !== aims) for (const aim of found) aims.push({ ...aim, expected: 0, aside: 'bystander' });
   }
   if (state.pedestrians.length > 0) addPeople(world, hand, aims);
 }

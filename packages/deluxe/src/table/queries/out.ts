@@ -40,7 +40,7 @@ export function isMobile(vehicle: Vehicle): boolean {
 
 /** A kill: it can neither move nor fire, or has given up (deluxe/VII.1/kill). */
 export function isOut(vehicle: Vehicle): boolean {
-  if (vehicle.gone || vehicle.surrendered) return true;
+  if (vehicle.gone || vehicle.surrendered || vehicle.left !== undefined) return true;
   if (vehicle.rolling !== null) return false;
   return !isArmed(vehicle) && !isMobile(vehicle);
 }

@@ -3,6 +3,7 @@ import type { Outcome, Seat } from '@hardtop/kernel';
 import { PACK_ATTACK } from '../../catalog/road-sections.ts';
 import type { Setup } from '../state/setup.ts';
 import { isUpright, type State, type Vehicle, type World } from '../state/state.ts';
+import { eveningOutcome } from './amateur-night.ts';
 import { armorLost } from './bleeding.ts';
 import { isAlive } from './crew.ts';
 import { ownerOf } from './deciding.ts';
@@ -22,6 +23,8 @@ export function outcomeOf(setup: Setup, state: State): Outcome | null {
   switch (setup.objective) {
     case 'pack-attack':
       return packOutcome({ setup, state }) ?? lastStanding(setup, state);
+    case 'amateur-night':
+      return eveningOutcome(setup, state);
     case 'duel':
     case 'first-blood':
       return setup.highway === undefined ? lastStanding(setup, state) : roadOutcome({ setup, state });
@@ -32,9 +35,14 @@ export function outcomeOf(setup: Setup, state: State): Outcome | null {
 function roadOutcome({ setup, state }: World): Outcome | null {
   const ended = lastStanding(setup, state);
   if (ended?.kind !== 'win') return ended;
-  const escaped = state.vehicles.find((vehicle) => vehicle.left === 'behind' && !isOut({ ...vehicle, gone: false }));
+  const escaped = state.vehicles.find((vehicle) => vehicle.left === 'behind' && !isOut(stillThere(vehicle)));
   if (escaped === undefined || ended.winners.includes(ownerOf({ setup }, escaped))) return ended;
   return { kind: 'draw', winners: [], reason: 'They have lost each other on the road: both survive.', rule: DUEL };
+}
+
+/** As if it had not left. */
+function stillThere({ left: _, ...vehicle }: Vehicle): Vehicle {
+  return { ...vehicle, gone: false };
 }
 
 const sideOf = ({ setup }: World, vehicle: Vehicle): Seat | undefined => setup.sides[ownerOf({ setup }, vehicle)];

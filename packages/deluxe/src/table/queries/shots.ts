@@ -6,6 +6,7 @@ import type { WeaponId } from '../../catalog/weapons.ts';
 import { areAllies, modelOf, type Setup } from '../state/setup.ts';
 import { isUpright, type Person, type State, type Vehicle, vehicleOf } from '../state/state.ts';
 import type { FireTarget, Shot } from '../state/target.ts';
+import { isSpared, setAside } from './arena.ts';
 import { type Aim, type Battery, batteriesOf } from './batteries.ts';
 import { isTrike } from './build.ts';
 import { cloudModifier } from './clouds.ts';
@@ -37,7 +38,7 @@ import { addMissiles, addWhole } from './whole-aims.ts';
 
 /** Whether it may fire aimed shots at all: on its wheels, not sliding through a bootlegger, not thrown about too badly this turn. */
 export function canAim(vehicle: Vehicle): boolean {
-  if (vehicle.gone || vehicle.surrendered || vehicle.bootlegger !== null) return false;
+  if (vehicle.gone || vehicle.surrendered || vehicle.left !== undefined || vehicle.bootlegger !== null) return false;
   return isUpright(vehicle) && vehicle.aimedFire !== 'none';
 }
 
@@ -50,9 +51,9 @@ export function isTarget(setup: Setup, firer: Vehicle, other: Vehicle): boolean 
   return other !== firer && isFoe(setup, ownerOf({ setup }, firer), other);
 }
 
-/** The same for whoever fires for a seat. */
+/** The same for whoever fires for a seat; in an arena nobody has to accept a surrender (H-317). */
 export function isFoe(setup: Setup, seat: Seat, other: Vehicle): boolean {
-  if (other.gone || other.surrendered) return false;
+  if (other.gone || (other.surrendered && setup.event === undefined)) return false;
   return !areAllies(setup, seat, ownerOf({ setup }, other));
 }
 
@@ -98,7 +99,10 @@ function lookOn(gunnery: Gunnery): boolean {
   const target = state.vehicles[gunnery.looked];
   if (target === undefined) return false;
   gunnery.looked++;
-  if (isTarget(setup, vehicle, target)) addAims(gunnery, target, aims);
+  if (!isTarget(setup, vehicle, target)) return true;
+  const from = aims.length;
+  addAims(gunnery, target, aims);
+  if (isSpared(setup, target)) setAside(aims, from, target);
   return true;
 }
 
@@ -114,7 +118,7 @@ export function canHitFoe(gunnery: Gunnery): boolean {
 }
 
 function hasHope(aims: readonly Aim[]): boolean {
-  for (const { hit } of aims) if (hit > 0) return true;
+  for (const { hit, aside } of aims) if (hit > 0 && (aside === undefined || aside === 'foe')) return true;
   return false;
 }
 

@@ -9,6 +9,7 @@ export function pointsLeft(state: State, { id, dp }: Structure): number | null {
 }
 
 export function isStanding(state: State, structure: Structure): boolean {
+  if (structure.opens !== undefined && state.turn > structure.opens) return false;
   return structure.dp === null || (state.structures[structure.id] ?? structure.dp) > 0;
 }
 

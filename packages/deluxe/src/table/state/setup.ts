@@ -3,6 +3,7 @@ import type { Box, Point, Pose, Size } from '@hardtop/geometry';
 import type { Seat } from '@hardtop/kernel';
 import type { Plate } from '../../catalog/armor-locations.ts';
 import type { TableSettings } from '../../variants.ts';
+import type { ArenaEvent, SafeZone } from './arena.ts';
 import type { Character } from './character.ts';
 import type { Counter } from './counters.ts';
 import type { PersonId, StructureId, VehicleId } from './ids.ts';
@@ -18,8 +19,8 @@ type Road = (typeof ROADS)[number];
 export const VISIBILITIES = ['rain', 'heavyRain', 'fog', 'night'] as const;
 type Visibility = (typeof VISIBILITIES)[number];
 
-/** To be the last that can move or fire; to get through another's armor first; to run for the town or to hunt whoever does. */
-export const OBJECTIVES = ['duel', 'first-blood', 'pack-attack'] as const;
+/** To be the last that can move or fire; to get through another's armor first; to run for the town or to hunt whoever does; to live and be the talk of the evening. */
+export const OBJECTIVES = ['duel', 'first-blood', 'pack-attack', 'amateur-night'] as const;
 type Objective = (typeof OBJECTIVES)[number];
 
 /** In an arena everybody sees it; on the road a camera may, on so many in six (deluxe/VII.2/prestige). */
@@ -44,6 +45,8 @@ export interface Structure {
   /** Damage it takes before it breaks; null stands for ever. */
   readonly dp: number | null;
   readonly label: string;
+  /** The door of a gate: from the turn after this it stands open. */
+  readonly opens?: number;
   /** Doors and windows, in order: as good as breaches. Only in what is long and runs along its heading. */
   readonly openings?: readonly Span[];
 }
@@ -121,6 +124,10 @@ export interface Setup {
   /** The whole map; of an endless road what is laid first. */
   readonly bounds: Box;
   readonly highway?: Highway;
+  /** What lies beyond the safe lines of an arena; absent where there are none. */
+  readonly safe?: readonly SafeZone[];
+  /** Fought under the rules of an arena. */
+  readonly event?: ArenaEvent;
   /** Who is hunted, where a pack hunts one: a side by its first seat. */
   readonly lone?: Seat;
   readonly structures: readonly Structure[];

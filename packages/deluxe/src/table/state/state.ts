@@ -9,6 +9,7 @@ import type { ManeuverId } from '../../catalog/maneuvers.ts';
 import type { AimedFire, Side } from '../../catalog/units.ts';
 import type { WeaponId } from '../../catalog/weapons.ts';
 import type { Acts } from './acts.ts';
+import type { Conduct } from './arena.ts';
 import type { Counter } from './counters.ts';
 import type { Daze } from './daze.ts';
 import type { Beam, Blades } from './fittings.ts';
@@ -287,8 +288,10 @@ export interface Vehicle {
   /** Out of the duel for good: exploded and gone from the map, or given up. */
   gone: boolean;
   surrendered: boolean;
-  /** Gone, but not destroyed: how it left. */
+  /** Out of the fight, but not destroyed: how it left, or is about to. */
   left?: Leaving;
+  /** What it is known for in an arena; absent for whoever keeps the rules. */
+  conduct?: readonly Conduct[];
 
   /** Where record sheets are hidden: what others have seen of its insides. */
   shown: ShownPart[];

@@ -1,0 +1,69 @@
+import { distance, type Point, toLocal } from '@hardtop/geometry';
+import type { SafeZone } from '../state/arena.ts';
+import type { Setup } from '../state/setup.ts';
+import { type State, type Vehicle, vehicleOf, type World } from '../state/state.ts';
+import type { FireTarget } from '../state/target.ts';
+import type { Aim } from './batteries.ts';
+
+const NO_ZONES: readonly SafeZone[] = [];
+
+/** The safe ground of an arena. */
+export function safeZones({ safe }: Setup): readonly SafeZone[] {
+  return safe ?? NO_ZONES;
+}
+
+/** The safe ground that a spot lies in. */
+export function zoneAt(setup: Setup, point: Point): SafeZone | null {
+  for (const zone of safeZones(setup)) {
+    const { x, y } = toLocal(zone.pose, point);
+    if (Math.abs(x) <= zone.size.width / 2 && Math.abs(y) <= zone.size.length / 2) return zone;
+  }
+  return null;
+}
+
+/** Whether whoever wants to leave may. */
+export function isOpen({ event }: Setup, { turn }: Pick<State, 'turn'>): boolean {
+  return event === undefined || turn > event.leaveAfter;
+}
+
+/** Has crossed a safe line in this turn: still to be seen, and not to be fired at. */
+function isPastLine({ left, gone }: Vehicle): boolean {
+  return left === 'gate' && !gone;
+}
+
+/** What is wrong with firing at something: across a safe line it is a foul, at who has given up it is remembered. */
+export function wrongOf({ setup, state }: World, target: FireTarget): 'foul' | 'surrender' | null {
+  if (setup.event === undefined) return null;
+  if (target.kind === 'person') {
+    const walker = state.pedestrians.find(({ person }) => person.id === target.person);
+    return walker !== undefined && zoneAt(setup, walker.pose) !== null ? 'foul' : null;
+  }
+  if (target.kind !== 'vehicle') return null;
+  const vehicle = vehicleOf(state, target.vehicle);
+  if (isPastLine(vehicle)) return 'foul';
+  return vehicle.surrendered ? 'surrender' : null;
+}
+
+/** Has given up or crossed a safe line: in an arena it may be fired at, but that is no good shot. */
+export function isSpared({ event }: Setup, { surrendered, left }: Vehicle): boolean {
+  return event !== undefined && (surrendered || left !== undefined);
+}
+
+/** A surrender may be refused as a turn ends, if there is nothing better; a foul is only offered besides. */
+export function setAside(aims: Aim[], from: number, { left }: Vehicle): void {
+  const aside = left === undefined ? 'built' : 'bystander';
+  for (const [i, aim] of aims.entries()) if (i >= from) aims[i] = { ...aim, expected: 0, aside };
+}
+
+export const WRONGS = {
+  foul: 'a foul: across the safe line',
+  surrender: 'has given up: legal, but remembered',
+} as const;
+
+/** The nearest way out for whoever wants one; null where there is none. */
+export function nearestGate(setup: Setup, { pose }: Pick<Vehicle, 'pose'>): SafeZone | null {
+  let best: SafeZone | null = null;
+  for (const zone of safeZones(setup))
+    if (best === null || distance(zone.pose, pose) < distance(best.pose, pose)) best = zone;
+  return best;
+}
