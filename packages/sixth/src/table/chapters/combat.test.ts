@@ -114,7 +114,7 @@ test('sixth/build/one-shot: a rocket lies face down after its attack', () => {
   expect(car(game).cards[0]?.faceDown).toBe(true);
 });
 
-test('sixth/cards/steel-plate: a yellow die more on its side', () => {
+test('sixth/cards/plates: a yellow die more on its side', () => {
   const game = fight({ guns: ['antiTankGun'], plates: ['steelPlate'], dice: [3, 3, 1] });
   fire(game, 'driver:0>c2:back');
   expect(car(game, 2).armor.back).toBe(1);
@@ -181,4 +181,53 @@ test('sixth/damage/destroyed: a barrel takes tokens, wrenches are damage to it, 
   const game = gameOf(setup, [2, 3]);
   fire(game, 'driver:0>t1');
   expect(game.state.tokens[0]).toMatchObject({ damage: 2, gone: true });
+});
+
+test('sixth/cards/legend-driver: a white die more in defense, on any side, while the driver lives', () => {
+  const setup = arenaSetup([build({ front: ['antiTankGun'] }), build({ crew: ['legendDriver', 'rookieGunner'] })], {
+    poses: [at(5, 3), at(5, 5)],
+  });
+  const game = gameOf(setup, [3, 3, 2, 3, 3]);
+  for (const one of game.state.cars) Object.assign(one, { control: 4, speed: 0 });
+  fire({ ...game, diceLeft: [] }, 'driver:0>c2:back');
+  expect(car(game, 2).armor.back).toBe(2);
+  for (const one of car(game, 2).cards) if (one.card === 'legendDriver') one.faceDown = true;
+  Object.assign(car(game), { attacked: [], fired: [] });
+  Object.assign(car(game, 2).armor, { back: 4 });
+  fire(game, 'driver:0>c2:back');
+  expect(car(game, 2).armor.back).toBe(0);
+});
+
+test.each([
+  [2, [1, 1, 1, 4]],
+  [2.1, [1, 1, 1]],
+])('sixth/cards/holographic-sight: at %f car lengths a sidearm has its dice', (gap, dice) => {
+  const setup = arenaSetup([build({ crew: ['rookieDriver', 'rookieGunner', 'holographicSight'] }), build()], {
+    poses: [at(3, 5, 90), at(3, 5.75 + gap)],
+  });
+  const game = gameOf(setup, dice);
+  for (const one of game.state.cars) Object.assign(one, { control: 4, speed: 0 });
+  const asked: SixthAsked = { seat: 0, topic: 'attack', car: 'c1' };
+  const [cannon] = game.question(asked).options();
+  fire(game, cannon?.id ?? '');
+  expect(textsOf(game, 'shot')).toHaveLength(1);
+});
+
+test('sixth/attack/results, sixth/damage/damage: what is left after the shields is dealt as damage of an attack', () => {
+  const game = fight({ guns: ['antiTankGun'], dice: [1, 1, 1, 1], speed: 2 });
+  fire(game, 'driver:0>c2:back');
+  expect(textsOf(game, 'unharmed')).toEqual(['Car 2 takes nothing.']);
+  const hurt = fight({ guns: ['antiTankGun'], dice: [1, 3, 1, 3], speed: 2 });
+  fire(hurt, 'driver:0>c2:back');
+  expect(textsOf(hurt, 'damage')).toEqual(['Car 2 takes 2 damage from an attack on the back: armor 2.']);
+});
+
+test('sixth/damage/special: what is turned into basic damage can be shielded, fire and explosion cannot', () => {
+  const lit = fight({ guns: ['flamethrower'], dice: [1, 2, 1, 1, 1], speed: 2 });
+  fire(lit, 'driver:0>c2:back');
+  expect(car(lit, 2)).toMatchObject({ fire: { back: true }, armor: { back: 4 } });
+  const burning = fight({ guns: ['flamethrower'], dice: [1, 2, 1, 1, 1], speed: 2 });
+  car(burning, 2).fire.back = true;
+  fire(burning, 'driver:0>c2:back');
+  expect(car(burning, 2).armor.back).toBe(4);
 });

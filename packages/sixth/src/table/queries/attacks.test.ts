@@ -90,6 +90,17 @@ test('sixth/attack/full-cover: three shields with a free line, no attack without
   ).toBeNull();
 });
 
+test('sixth/attack/no-cover, sixth/attack/cover: a barrel between gives nothing, a barrier does', () => {
+  const behind = (kind: 'barrel' | 'barrier') => {
+    const tokens = [{ id: 't1', kind, pose: at(6, 5, 90), breaks: false }];
+    const game = gameOf(arenaSetup([gun, build()], { poses: [at(6, 2), at(6, 9)], tokens }));
+    return attacksOf(game, car(game))
+      .filter(({ target }) => target.kind === 'car')
+      .map(({ cover }) => shieldsOf(cover));
+  };
+  expect([behind('barrel'), behind('barrier')]).toEqual([[0], [1]]);
+});
+
 /** Every face of every die, one by one. */
 function* everyRoll(dice: DiceCounts): Generator<readonly Results[]> {
   const colors = DIE_COLORS.flatMap((color) => Array.from({ length: dice[color] ?? 0 }, () => color));
