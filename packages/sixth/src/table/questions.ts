@@ -2,8 +2,15 @@ import type { Ask, Known } from '@hardtop/kernel';
 import type { Setup } from '../scenarios/setup.ts';
 import type { SixthAsked } from './queries/asked.ts';
 import { attackQuestion } from './questions/attack-question.ts';
+import {
+  aceForControlQuestion,
+  awayQuestion,
+  collideFirstQuestion,
+  ignoreWrenchQuestion,
+} from './questions/driving-questions.ts';
 import { burningSides, burnQuestion, extinguishQuestion } from './questions/fire-questions.ts';
 import { internalQuestion } from './questions/internal-question.ts';
+import { moveQuestion } from './questions/move-question.ts';
 import { rerollQuestion } from './questions/reroll-question.ts';
 import { speedQuestion } from './questions/speed-question.ts';
 import { gameIn } from './state/looked-at.ts';
@@ -23,6 +30,16 @@ export function questionOf(known: Known<Setup, State>, asked: SixthAsked): Ask {
       );
     case 'speed':
       return speedQuestion(game, car);
+    case 'move':
+      return moveQuestion(game, car);
+    case 'ace-for-control':
+      return aceForControlQuestion(car);
+    case 'ignore-wrench':
+      return ignoreWrenchQuestion(car, asked.wrenches);
+    case 'collide-first':
+      return collideFirstQuestion(game.setup, game.state, car, asked.among);
+    case 'away':
+      return awayQuestion(car);
     case 'attack':
       return attackQuestion(game, car);
     case 'reroll':

@@ -20,7 +20,7 @@ function until(game: TestGame, step: string, most = 50): readonly string[] {
 }
 
 /** In a column: their sidearms fire to the sides. */
-const three = () => gameOf(arenaSetup([build(), build(), build()], { poses: [at(2, 1), at(2, 4), at(2, 7)] }));
+const three = () => gameOf(arenaSetup([build(), build(), build()], { poses: [at(2, 1), at(2, 4), at(2, 9)] }));
 
 test('sixth/round/sequence: the phases in order, each from the first player clockwise, a movement point at a time', () => {
   const game = three();

@@ -10,7 +10,11 @@ interface AboutCar extends AskData {
 
 /** Every question of the table, as data: what its options come from besides the state. */
 export type SixthAsked =
-  | (AboutCar & { readonly topic: 'extinguish' | 'speed' | 'attack' })
+  | (AboutCar & { readonly topic: 'extinguish' | 'speed' | 'move' | 'attack' | 'ace-for-control' | 'away' })
+  /** Wrenches of a driving roll that are not yet paid off. */
+  | (AboutCar & { readonly topic: 'ignore-wrench'; readonly wrenches: number })
+  /** Which of several obstacles that are nobody's is settled first. */
+  | (AboutCar & { readonly topic: 'collide-first'; readonly among: readonly string[] })
   /** Which fire does its damage next; these have. */
   | (AboutCar & { readonly topic: 'burn'; readonly done: readonly Side[] })
   /** Which of several cards, or members of the crew, takes the next point of internal damage. */

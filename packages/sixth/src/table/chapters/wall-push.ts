@@ -1,0 +1,90 @@
+import {
+  advanceLeg,
+  cornersOf,
+  distanceBetweenShapes,
+  makePose,
+  type Pose,
+  type Shape,
+  separation,
+} from '@hardtop/geometry';
+import { ask } from '@hardtop/kernel';
+import { CAR } from '../../catalog/turning-key.ts';
+import type { SixthAsked } from '../queries/asked.ts';
+import { metCalled } from '../queries/contact.ts';
+import { areTouching, type Layout, layoutAround, MOVER, type Touching, touchingIn } from '../queries/layout.ts';
+import { awayOf, type Way } from '../queries/moves.ts';
+import { baseOf } from '../queries/outline.ts';
+import { type Travelled, travel } from '../queries/travel.ts';
+import type { SixthPlay } from '../state/effects.ts';
+import type { Car, SixthGame } from '../state/state.ts';
+import { payControl } from './control.ts';
+import { arrive } from './moving.ts';
+
+const SHOVING = { collides: false } as const;
+
+/** Whoever would press into a wall it touches turns away from it instead, for a control token; without room it is stuck. */
+export function* pushWall(game: SixthGame, car: Car, wall: string): SixthPlay {
+  payControl(game, car, 1);
+  const { shape } = metCalled(game.setup, game.state, wall);
+  const way = yield* wayFrom(game, car, shape);
+  const layout = layoutAround(game.setup, game.state, car);
+  const touching = touchingIn(layout, baseOf(car.pose));
+  const swing = travel({ layout: without(layout, touching), touching, manner: SHOVING }, car.pose, [awayOf(car, way)]);
+  const pose = outOf(layout, touching, swing.pose);
+  if (swing.block !== null || pose === null) return stuck(game, car);
+  arrive(
+    game,
+    car,
+    { ...swing, pose, path: [...swing.path, pose] },
+    `${car.name} turns away from the wall.`,
+    'wall-push',
+  );
+}
+
+/** The walls that are touched give way to the nose on its way round. */
+function without({ bodies, walls }: Layout, touching: Touching): Layout {
+  return { bodies, walls: walls.filter(({ id }) => !areTouching(touching, MOVER, id)) };
+}
+
+/** Beside the walls that were touched, not in them; null where there is no room. */
+function outOf({ walls }: Layout, touching: Touching, pose: Pose): Pose | null {
+  let { x, y } = pose;
+  for (const { id, shape } of walls) {
+    if (!areTouching(touching, MOVER, id)) continue;
+    const { gap, normal } = separation(baseOf({ x, y, h: pose.h }), shape);
+    if (gap < 0) [x, y] = [x - normal.x * gap, y - normal.y * gap];
+  }
+  const moved = makePose(x, y, pose.h);
+  return walls.some(({ shape }) => separation(baseOf(moved), shape).gap < -ROUNDING) ? null : moved;
+}
+
+const ROUNDING = 0.004;
+
+/** Toward the corner that is farther from the wall; head-on the player chooses. */
+function* wayFrom(game: SixthGame, car: Car, wall: Shape): SixthPlay<Way> {
+  const [, , left, right] = car.reverse ? reversed(cornersOf(car.pose, CAR)) : cornersOf(car.pose, CAR);
+  if (left === undefined || right === undefined) throw new Error('a car has four corners');
+  const farther = distanceBetweenShapes({ points: [left] }, wall) - distanceBetweenShapes({ points: [right] }, wall);
+  if (Math.abs(farther) > HEAD_ON) return farther > 0 ? 'left' : 'right';
+  const asked: SixthAsked = { seat: car.seat, topic: 'away', car: car.id };
+  const { option } = yield* ask(game, asked);
+  return option === 'left' ? 'left' : 'right';
+}
+
+/** Front right, front left, back left, back right: in reverse the front ones are those that follow. */
+function reversed<T>([frontRight, frontLeft, backLeft, backRight]: readonly T[]): readonly (T | undefined)[] {
+  return [backRight, backLeft, frontLeft, frontRight];
+}
+
+/** Corners nearer to even than this are even. */
+const HEAD_ON = 0.01;
+
+/** It stands, has no control, and backs out two car lengths; the rest of its movement is lost. */
+function stuck(game: SixthGame, car: Car): void {
+  const back = (car.reverse ? 2 : -2) * CAR.length;
+  Object.assign(car, { speed: 0, reverse: false, control: 0, points: 0 });
+  const layout = layoutAround(game.setup, game.state, car);
+  const touching = touchingIn(layout, baseOf(car.pose));
+  const out: Travelled = travel({ layout, touching, manner: SHOVING }, car.pose, [advanceLeg(car.pose, back)]);
+  arrive(game, car, out, `${car.name} is stuck and backs out.`, 'stuck');
+}

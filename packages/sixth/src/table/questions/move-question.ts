@@ -1,0 +1,156 @@
+import { type Answer, type Ask, answerOf, type Option, type Params, type Preview } from '@hardtop/kernel';
+import { ANGLE_STEP, ZONES, type ZoneId } from '../../catalog/turning-key.ts';
+import { drivingRoll } from '../queries/driving-dice.ts';
+import { layoutAround, touchingIn } from '../queries/layout.ts';
+import { difficultyOf, legsOf, type Move, STRAIGHT, WAYS, type Way } from '../queries/moves.ts';
+import { spreadOfDice } from '../queries/odds.ts';
+import { baseOf } from '../queries/outline.ts';
+import { type Travelled, travel } from '../queries/travel.ts';
+import type { Car, SixthGame } from '../state/state.ts';
+import { diceWords } from './dice-words.ts';
+
+const TENTHS = 10;
+
+/** An answer as the move it means. */
+export function moveOf({ option, params }: Answer): Move {
+  const [kind, side] = option.split('-');
+  const way: Way = side === 'left' ? 'left' : 'right';
+  if (kind === 'slide') return { kind, way };
+  if (kind === 'slight' || kind === 'turn') return { kind: 'turn', way, angle: (params.angle ?? 0) * TENTHS };
+  return STRAIGHT;
+}
+
+/** Where a move would lead, as things lie now. */
+function foreseen({ setup, state }: SixthGame, car: Car, move: Move): Travelled {
+  const layout = layoutAround(setup, state, car);
+  const touching = touchingIn(layout, baseOf(car.pose));
+  return travel({ layout, touching, manner: { collides: true } }, car.pose, legsOf(car, move));
+}
+
+const BLOCKS = {
+  collision: 'Runs into something',
+  'pile-up': 'Pushes things together',
+  wall: 'Pushes against a wall',
+} as const;
+
+/** Skids beyond the control in hand swing the car round; so many more flip it. */
+const FLIP = 5;
+
+interface Danger {
+  readonly skids: number;
+  readonly wrenches: number;
+  /** Chances: of having no control left, of skids that cannot be paid, of a flip. */
+  readonly lost: number;
+  readonly unpaid: number;
+  readonly flip: number;
+}
+
+function dangerOf(game: SixthGame, car: Car, way: Travelled, reached: ZoneId | 'slide' | null): Danger {
+  const { dice, adds } = drivingRoll(game.setup, car, way.pose, reached);
+  let [skids, wrenches, lost, unpaid, flip] = [0, 0, 0, 0, 0];
+  for (const one of spreadOfDice(dice)) {
+    const skid = one.skid + adds.skid;
+    skids += skid * one.chance;
+    wrenches += (one.wrench + adds.wrench) * one.chance;
+    if (skid >= car.control) lost += one.chance;
+    if (skid > car.control) unpaid += one.chance;
+    if (reached !== null && skid >= car.control + FLIP) flip += one.chance;
+  }
+  return { skids, wrenches, lost, unpaid, flip };
+}
+
+function previewOf(game: SixthGame, car: Car, move: Move): Preview {
+  const way = foreseen(game, car, move);
+  const reached = difficultyOf(move, way);
+  const { dice } = drivingRoll(game.setup, car, way.pose, reached);
+  const danger = dangerOf(game, car, way, reached);
+  const { block } = way;
+  const roll = Object.keys(dice).length === 0 ? 'No dice.' : `${diceWords(dice)} against ${car.control} control.`;
+  return {
+    text: `${block === null ? '' : `${BLOCKS[block.kind]}. `}${roll}`,
+    ghosts: [{ piece: car.id, pose: way.pose, path: way.path }],
+    chances: [
+      { label: 'keeps control', chance: 1 - danger.lost },
+      ...(reached !== null && danger.unpaid > 0 ? [{ label: 'spins', chance: danger.unpaid }] : []),
+      ...(danger.flip > 0 ? [{ label: 'flips', chance: danger.flip }] : []),
+    ],
+    spread: skidSpread(game, car, way, reached),
+    warnings: block === null ? [] : [BLOCKS[block.kind]],
+    facts: factsOf(danger, way),
+  };
+}
+
+function factsOf(danger: Danger, { block, turned }: Travelled): NonNullable<Preview['facts']> {
+  return { ...danger, blocked: block === null ? 0 : 1, turned };
+}
+
+/** Each number of skids with its chance. */
+function skidSpread(
+  game: SixthGame,
+  car: Car,
+  way: Travelled,
+  reached: ZoneId | 'slide' | null,
+): NonNullable<Preview['spread']> {
+  const { dice, adds } = drivingRoll(game.setup, car, way.pose, reached);
+  if (Object.keys(dice).length === 0) return [];
+  const bySkids = new Map<number, number>();
+  for (const { skid, chance } of spreadOfDice(dice))
+    bySkids.set(skid + adds.skid, (bySkids.get(skid + adds.skid) ?? 0) + chance);
+  return [...bySkids]
+    .sort(([a], [b]) => a - b)
+    .map(([skids, chance]) => ({ label: `${skids} skid${skids === 1 ? '' : 's'}`, chance }));
+}
+
+const degrees = (from: number, to: number, start: number) => ({
+  name: 'angle',
+  label: 'Angle',
+  min: from / TENTHS,
+  max: to / TENTHS,
+  step: ANGLE_STEP / TENTHS,
+  unit: '°',
+  start: start / TENTHS,
+});
+
+const ANGLES = {
+  slight: degrees(ANGLE_STEP, ZONES.SLIGHT.to, ZONES.SLIGHT.to),
+  turn: degrees(ZONES.SLIGHT.to + ANGLE_STEP, ZONES.D4.to, ZONES.D2.to),
+} as const;
+
+const LABELS = { slight: 'Slight turn', slide: 'Slide', turn: 'Turn' } as const;
+type Steered = keyof typeof LABELS;
+const STEERED = ['slight', 'slide', 'turn'] as const satisfies readonly Steered[];
+
+function steered(game: SixthGame, car: Car, kind: Steered, way: Way): Option {
+  const id = `${kind}-${way}`;
+  const of = (params: Params): Move => moveOf({ option: id, params });
+  return {
+    id,
+    label: `${LABELS[kind]} ${way}`,
+    words: [LABELS[kind].toLowerCase(), way],
+    ...(kind !== 'slide' && { params: [ANGLES[kind]] }),
+    preview: (params) => previewOf(game, car, of(params)),
+    facts: (params) => {
+      const found = foreseen(game, car, of(params));
+      return factsOf(dangerOf(game, car, found, difficultyOf(of(params), found)), found);
+    },
+  };
+}
+
+/** What the next movement point is spent on. */
+export function moveQuestion(game: SixthGame, car: Car): Ask {
+  const straight: Option = {
+    id: 'straight',
+    label: 'Straight',
+    words: ['straight'],
+    preview: () => previewOf(game, car, STRAIGHT),
+  };
+  return {
+    seat: car.seat,
+    topic: 'move',
+    rule: 'sixth/round/drive',
+    about: car.id,
+    prompt: `${car.name} drives${car.reverse ? ' backward' : ''}: ${car.points} movement ${car.points === 1 ? 'point' : 'points'} left.`,
+    options: () => [straight, ...STEERED.flatMap((kind) => WAYS.map((way) => steered(game, car, kind, way)))],
+    suggested: answerOf('straight'),
+  };
+}
