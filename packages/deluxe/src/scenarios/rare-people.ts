@@ -93,7 +93,23 @@ const slippery: ScenarioFile = {
   ),
 };
 
+/** Shoulder to shoulder, some with something in their hands, beside cars that stand. */
+const brawl: ScenarioFile = {
+  ...setup('brawl', 5, [
+    { car: NO_GUNS, ...at(12, 15, 0, 0) },
+    { car: NO_GUNS, ...at(12.9, 15, 0, 0) },
+  ]),
+  onFoot: true,
+  people: [
+    { x: 12.4, y: 15.1, seat: 0, arms: [{ weapon: 'HP' }] },
+    { x: 12.4, y: 15.4, seat: 1 },
+    { x: 12.4, y: 14.9, seat: 1, arms: [{ weapon: 'rifle' }] },
+    { x: 12.4, y: 14.6, seat: 0 },
+  ],
+};
+
 export const RARE_PEOPLE: readonly ScenarioFile[] = [
+  brawl,
   slippery,
   throwers,
   cell,

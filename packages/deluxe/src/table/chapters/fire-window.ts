@@ -19,6 +19,7 @@ import {
   isWorth,
 } from '../queries/arsenal.ts';
 import type { Attack, DeluxeAsked } from '../queries/asked.ts';
+import { wantsBlow } from '../queries/blows.ts';
 import { isAboard } from '../queries/deciding.ts';
 import { type Doing, hasReason, type Occasion } from '../queries/deeds.ts';
 import { canFireOnFoot, canUseHands } from '../queries/hands.ts';
@@ -34,6 +35,7 @@ import type { DeluxePlay } from '../state/effects.ts';
 import { modelOf } from '../state/setup.ts';
 import { type DeluxeGame, type Person, type Vehicle, vehicleOf, type World } from '../state/state.ts';
 import { BeamOption } from './beam-options.ts';
+import { BlowOption } from './blow-options.ts';
 import { DeedOption } from './deed-options.ts';
 import { resolveDeed } from './deeds.ts';
 import { resolveShot } from './fire.ts';
@@ -41,6 +43,7 @@ import { ShotOption } from './fire-options.ts';
 import { callFirstBlood } from './first-blood.ts';
 import { resolveHandShot } from './hand-fire.ts';
 import { HandOption } from './hand-options.ts';
+import { resolveBlow } from './hand-to-hand.ts';
 import { LeaveOption } from './leave-options.ts';
 import { askMark, isThrow, ThrowOption, TimerOption, throwsFrom, timerOf } from './throw-question.ts';
 import { resolveThrow, resolveTimer } from './throwing.ts';
@@ -138,7 +141,8 @@ function wantsMore(
 ): boolean {
   if (wantsDeed(world, seat, occasion, attacks)) return true;
   if (!occasion.isLast) return false;
-  return wantsThrow(world, seat, attacks) || isWorth(chancesOf(arsenal), true);
+  if (wantsThrow(world, seat, attacks) || wantsBlow(world, seat, attacks)) return true;
+  return isWorth(chancesOf(arsenal), true);
 }
 
 /** Somebody of the seat's has a reason to do something else than fire. */
@@ -200,15 +204,16 @@ function offerOf(world: World, { seat, declared }: FireAsked, { arsenal }: Look)
   };
 }
 
-function isEmpty({ chances: { aims, hands, throws }, doings }: Offer): boolean {
-  return aims.length + hands.length + throws.length + doings.length === 0;
+function isEmpty({ chances: { aims, hands, throws, blows }, doings }: Offer): boolean {
+  return aims.length + hands.length + throws.length + blows.length + doings.length === 0;
 }
 
-function attackOf(answer: Answer, { aims, hands, throws }: Chances, doings: readonly Doing[]): Attack | null {
+function attackOf(answer: Answer, { aims, hands, throws, blows }: Chances, doings: readonly Doing[]): Attack | null {
   const { option } = answer;
   for (const { shot, person } of aims) if (shot.id === option) return { kind: 'shot', shot, person: person.id };
   for (const { shot, person } of hands) if (shot.id === option) return { kind: 'hand', shot, person: person.id };
   for (const { deed, person } of doings) if (deed.id === option) return { kind: 'deed', deed, person: person.id };
+  for (const blow of blows) if (blow.id === option) return { kind: 'blow', blow, person: blow.firer };
   return throws.length === 0 ? null : timerOf(throws, answer);
 }
 
@@ -287,20 +292,18 @@ function optionOf(world: World, { deed, person }: Doing): Option {
 }
 
 function fireQuestion(game: World, seat: Seat, chances: Chances, doings: readonly Doing[], declared: number): Ask {
-  const { aims, hands, throws } = chances;
+  const { aims, hands, throws, blows } = chances;
   const only = onlyActor(chances, doings);
   const who = only === undefined ? (game.setup.onFoot ? 'Your side' : 'Your vehicles') : actorName(game, only);
   const verb = aims.length + hands.length > 0 ? 'fire' : 'act';
   const can = declared === 0 ? `${who} can ${verb}.` : `${who} can ${verb} once more.`;
   // Where sheets are hidden the question is put all the same.
-  const prompt =
-    aims.length + hands.length + throws.length + doings.length === 0
-      ? 'None of your guns can fire at anything now.'
-      : can;
+  const prompt = isEmpty({ chances, doings }) ? 'None of your guns can fire at anything now.' : can;
   const options = (): readonly Option[] => {
     const all: Option[] = aims.map((aim) => new ShotOption(game.setup, game.state, aim));
     for (const aim of hands) all.push(new HandOption(game.setup, game.state, aim));
     for (const doing of doings) all.push(optionOf(game, doing));
+    for (const blow of blows) all.push(new BlowOption(game, blow));
     for (const throwing of throws) all.push(new ThrowOption(game, throwing), new TimerOption(game, throwing));
     all.push(HOLD_OPTION);
     return all;
@@ -315,13 +318,18 @@ function actorName({ setup, state }: World, id: string): string {
 }
 
 /** The one vehicle or person that all of it is about. */
-function onlyActor({ aims, hands, throws }: Chances, doings: readonly Doing[]): string | undefined {
+function onlyActor({ aims, hands, throws, blows }: Chances, doings: readonly Doing[]): string | undefined {
   const [throwing] = throws;
   const first =
-    aims[0]?.shot.firer ?? hands[0]?.shot.firer ?? doings[0]?.deed.vehicle ?? (throwing && throwsFrom(throwing));
+    aims[0]?.shot.firer ??
+    hands[0]?.shot.firer ??
+    doings[0]?.deed.vehicle ??
+    blows[0]?.firer ??
+    (throwing && throwsFrom(throwing));
   const isFired = aims.every(({ shot }) => shot.firer === first) && hands.every(({ shot }) => shot.firer === first);
   const isDone = doings.every(({ deed }) => deed.vehicle === first);
-  const isOnly = isFired && isDone && throws.every((one) => throwsFrom(one) === first);
+  const isStruck = blows.every(({ firer }) => firer === first);
+  const isOnly = isFired && isDone && isStruck && throws.every((one) => throwsFrom(one) === first);
   return isOnly ? first : undefined;
 }
 
@@ -343,6 +351,8 @@ function resolveAttack(game: DeluxeGame, attack: Attack): DeluxePlay {
       return resolveHandShot(game, attack.shot, attack.person);
     case 'deed':
       return resolveDeed(game, attack.deed, memberOf(game, attack.deed.vehicle, attack.person));
+    case 'blow':
+      return resolveBlow(game, attack.blow);
     case 'throw':
       return resolveThrow(game, attack.thrown, attack.person);
     case 'set':

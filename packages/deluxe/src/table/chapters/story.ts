@@ -54,8 +54,14 @@ export function noteShot(
 }
 
 /** Somebody on foot attacks a vehicle, or another person. */
-export function noteAttackOnFoot({ state }: DeluxeGame, person: PersonId, victim: VehicleId | PersonId): void {
-  exploitsOf(state, person).onFoot = true;
+export function noteAttackOnFoot(
+  { state }: DeluxeGame,
+  person: PersonId,
+  victim: VehicleId | PersonId,
+  byWeapon = true,
+): void {
+  // A bare fist is no weapon.
+  if (byWeapon) exploitsOf(state, person).onFoot = true;
   const vehicle = state.vehicles.find(({ id }) => id === victim);
   if (vehicle === undefined || !isOut(vehicle)) state.story.attackers[victim] = { vehicle: null, person };
 }

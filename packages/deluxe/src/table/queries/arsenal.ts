@@ -2,8 +2,10 @@
 
 import type { Seat } from '@hardtop/kernel';
 import type { Person, Vehicle, World } from '../state/state.ts';
+import type { Blow } from '../state/target.ts';
 import type { Attack } from './asked.ts';
 import type { Aim } from './batteries.ts';
+import { blowsFor } from './blows.ts';
 import { firersOf } from './crew.ts';
 import { isAboard } from './deciding.ts';
 import { type Doing, deedsWith } from './deeds.ts';
@@ -27,6 +29,8 @@ export interface Chances {
   readonly hands: readonly HandAim[];
   /** Grenades. */
   readonly throws: readonly Throwing[];
+  /** Blows. */
+  readonly blows: readonly Blow[];
 }
 
 /** What a seat has at hand beside what it has announced; what the guns bear on is found as far as somebody wants to know. */
@@ -34,15 +38,22 @@ export interface Arsenal {
   readonly guns: readonly Gunnery[];
   readonly hands: readonly HandAim[];
   readonly throws: readonly Throwing[];
+  /** Blows. */
+  readonly blows: readonly Blow[];
 }
 
 export function arsenalOf(world: World, seat: Seat, attacks: readonly Attack[]): Arsenal {
   const hands = handAimsFor(world, seat, attacks);
-  return { guns: gunneriesOf(world, seat, attacks), hands, throws: throwingsFor(world, seat, attacks) };
+  return {
+    guns: gunneriesOf(world, seat, attacks),
+    hands,
+    throws: throwingsFor(world, seat, attacks),
+    blows: blowsFor(world, seat, attacks),
+  };
 }
 
-export function chancesOf({ guns, hands, throws }: Arsenal): Chances {
-  return { aims: bestFirst(guns), hands, throws };
+export function chancesOf({ guns, hands, throws, blows }: Arsenal): Chances {
+  return { aims: bestFirst(guns), hands, throws, blows };
 }
 
 /** Whether a seat is asked at any time for what it can fire. */

@@ -65,7 +65,7 @@ export function canFireOnFoot(actor: Actor, turn: number): boolean {
 }
 
 /** From the saddle all round, from anywhere else to his own side; who got in on the way fires from the seat that he found. */
-export function mountAboard(vehicle: Vehicle, { place, post }: Person, { side }: HandsModel): Mount {
+export function mountAboard(vehicle: Vehicle, { place, post }: Person, { side }: Pick<HandsModel, 'side'>): Mount {
   if (isCycle(vehicle) && place !== 'sidecar') return 'turret';
   return side ?? (post === 'driver' ? 'left' : 'right');
 }

@@ -8,6 +8,8 @@ export function firerOf(attack: Attack): string {
       return attack.deed.vehicle;
     case 'throw':
       return attack.thrown.firer;
+    case 'blow':
+      return attack.blow.firer;
     case 'set':
       return attack.firer;
     case 'shot':

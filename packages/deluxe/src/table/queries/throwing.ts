@@ -14,9 +14,9 @@ import { isConscious } from './crew.ts';
 import { dazeModifiers } from './daze.ts';
 import { ownerOf } from './deciding.ts';
 import { arcsFacing } from './facing.ts';
-import { canUseHands } from './hands.ts';
+import { canFireOnFoot, canUseHands, mountAboard } from './hands.ts';
 import { originOf } from './line-of-fire.ts';
-import { type Actor, canAct, isActor } from './on-foot.ts';
+import { type Actor, isActor } from './on-foot.ts';
 import { isOut } from './out.ts';
 import { onGrid } from './people.ts';
 import { canAim } from './shots.ts';
@@ -36,8 +36,14 @@ export interface Thrower {
 
 /** Somebody aboard, as one who throws. */
 function throwerAboard(setup: Setup, vehicle: Vehicle, person: Person): Thrower {
-  const side = personModelOf(setup, person.id).throws?.side ?? null;
-  return { person, vehicle, side, from: originOf(vehicle, side ?? 'turret') };
+  const { side: own = null } = personModelOf(setup, person.id).throws ?? {};
+  const mount = mountAboard(vehicle, person, { side: own });
+  return {
+    person,
+    vehicle,
+    side: mount === 'left' || mount === 'right' ? mount : null,
+    from: originOf(vehicle, mount),
+  };
 }
 
 const throwerOnFoot = ({ person, pose }: Actor): Thrower => ({ person, vehicle: null, side: null, from: pose });
@@ -48,8 +54,7 @@ function canThrowAboard(vehicle: Vehicle, person: Person, turn: number): boolean
 
 /** Whoever sprints, and whoever has fired, throws nothing (deluxe/VI.2/combat). */
 function canThrowOnFoot(actor: Actor, turn: number): boolean {
-  const { person, acts } = actor;
-  return (person.grenades?.length ?? 0) > 0 && canAct(actor) && !acts.sprints && person.actedTurn !== turn;
+  return (actor.person.grenades?.length ?? 0) > 0 && canFireOnFoot(actor, turn);
 }
 
 /** Whoever can throw now, by his id; null for whoever cannot. */

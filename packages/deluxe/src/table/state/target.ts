@@ -129,5 +129,19 @@ export interface Throw {
   readonly mark: Point;
 }
 
+/** What somebody strikes with. */
+export type Club = { readonly kind: 'stone' | 'grenade' } | { readonly kind: 'arm'; readonly id: string };
+
+/** A blow at somebody next to him, or at a vehicle; null is by his fists. */
+export interface Blow {
+  /** `strike:p1>v2`. */
+  readonly id: string;
+  readonly firer: PersonId;
+  readonly target:
+    | { readonly kind: 'person'; readonly person: PersonId }
+    | { readonly kind: 'vehicle'; readonly vehicle: VehicleId };
+  readonly club: Club | null;
+}
+
 /** What a hand weapon is fired at: a part of a vehicle, or somebody on foot. */
 export type HandTarget = Extract<FireTarget, { readonly kind: 'vehicle' | 'person' }>;
