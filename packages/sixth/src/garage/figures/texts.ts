@@ -24,12 +24,11 @@ export const PLACE_NAMES: Readonly<Record<Place, string>> = {
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** As it is written on a drawing: "HMG", "Rock", "Amateur". */
+/** As it is written on a drawing: weapons by their letters, "HMG", "Rock"; others have room for their names. */
 export function shortName({ name, type }: Pick<Card, 'name' | 'type'>): string {
+  if (type !== 'weapon') return name;
   const words = name.split(/[ -]/);
-  const [first = ''] = words;
-  if (type === 'crew') return first;
-  return words.length === 1 ? first.slice(0, 4) : words.map((word) => word.charAt(0)).join('');
+  return words.length === 1 ? name.slice(0, 4) : words.map((word) => word.charAt(0)).join('');
 }
 
 /** "Upgrade, frame". */

@@ -15,12 +15,18 @@ const sizeSetting = ({ size }: Design): WorkshopSetting<Edit> => {
   return {
     id: 'size',
     label: 'Game size',
-    chosen: chosen === 'other' ? null : chosen,
-    choices: SIZE_IDS.map((id) => {
-      const { ap, bp, cp } = GAME_SIZES[id];
-      const note = `${ap} armor, ${bp} build points, ${cp} crew points`;
-      return { id, label: capital(id), note, edit: { kind: 'size', size: GAME_SIZES[id] } };
-    }),
+    chosen,
+    choices: [
+      ...SIZE_IDS.map((id): SettingChoice<Edit> => {
+        const { ap, bp, cp } = GAME_SIZES[id];
+        const note = `${ap} armor, ${bp} build points, ${cp} crew points`;
+        return { id, label: capital(id), note, edit: { kind: 'size', size: GAME_SIZES[id] } };
+      }),
+      // Only where it is one: its points stand beside it.
+      ...(chosen === 'other'
+        ? [{ id: chosen, label: 'Another', note: '', edit: { kind: 'size', size } } as const]
+        : []),
+    ],
   };
 };
 
