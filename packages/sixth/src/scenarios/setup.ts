@@ -40,8 +40,8 @@ export interface Start {
   readonly design: Design;
   /** The turning key against the edge that the base must touch. */
   readonly strip: Pose;
-  /** Where the car stands, if the scenario says so. */
-  readonly pose: Pose;
+  /** Where the car stands, if the scenario says so; null: its player places it. */
+  readonly pose: Pose | null;
 }
 
 /** A scenario, read and checked: never copied, never changed. Lengths are car lengths. */

@@ -11,6 +11,7 @@ import {
 import { burningSides, burnQuestion, extinguishQuestion } from './questions/fire-questions.ts';
 import { internalQuestion } from './questions/internal-question.ts';
 import { moveQuestion } from './questions/move-question.ts';
+import { placeQuestion } from './questions/place-question.ts';
 import { rerollQuestion } from './questions/reroll-question.ts';
 import { speedQuestion } from './questions/speed-question.ts';
 import { gameIn } from './state/looked-at.ts';
@@ -21,6 +22,8 @@ export function questionOf(known: Known<Setup, State>, asked: SixthAsked): Ask {
   const game = gameIn(known);
   const car = carOf(game.state, asked.car);
   switch (asked.topic) {
+    case 'place':
+      return placeQuestion(game, car);
     case 'extinguish':
       return extinguishQuestion(car);
     case 'burn':

@@ -3,6 +3,7 @@ import { attackOnce } from './chapters/combat.ts';
 import { checkSpeeds, returnTokens, takeControl } from './chapters/control.ts';
 import { driveOne } from './chapters/drive.ts';
 import { manageFires } from './chapters/fires.ts';
+import { placeCar } from './chapters/place.ts';
 import { adjustSpeed } from './chapters/speed.ts';
 import { carryOut } from './consequences.ts';
 import { nextFirst, seatsInOrder } from './queries/order.ts';
@@ -19,6 +20,8 @@ function* step(game: SixthGame): SixthPlay {
   switch (game.state.at) {
     case 'open':
       return yield* layOpen(game);
+    case 'place':
+      return yield* place(game);
     case 'check':
       return beginRound(game);
     case 'fires':
@@ -47,7 +50,19 @@ function* layOpen(game: SixthGame): SixthPlay {
   state.first = total - 1;
   const text = `${setup.seats[state.first]?.name ?? 'Somebody'} is the first player.`;
   game.emit({ kind: 'first-player', rule: of.rule, text });
-  state.at = 'check';
+  state.queue = seatsInOrder(state).filter((seat) => setup.starts[seat]?.pose === null);
+  state.at = state.queue.length > 0 ? 'place' : 'check';
+}
+
+/** From the first player clockwise. */
+function* place(game: SixthGame): SixthPlay {
+  const { state } = game;
+  const car = nextUp(game);
+  if (car !== null) {
+    yield* placeCar(game, car);
+    state.queue.shift();
+  }
+  if (nextUp(game) === null) state.at = 'check';
 }
 
 function beginRound(game: SixthGame): void {

@@ -1,8 +1,10 @@
+import { boxShape, middleOf } from '@hardtop/geometry';
 import { HAND_CANNON } from '../catalog/cards.ts';
 import { type Side, START } from '../catalog/dashboard.ts';
 import { OBSTACLES } from '../catalog/obstacles.ts';
 import { type Design, PLACES } from '../garage/design/design.ts';
 import type { Setup, Start, Token } from '../scenarios/setup.ts';
+import { headingTo } from '../scenarios/start-spots.ts';
 import type { Car, CardState, State, TokenState } from './state/state.ts';
 
 /** Every card of a build, the hand cannon among them. */
@@ -19,13 +21,14 @@ export function carName({ starts }: Setup, { seat, design: { name } }: Start): s
 
 const onAllSides = <T>(value: T): Record<Side, T> => ({ front: value, back: value, left: value, right: value });
 
-function carAt({ size, seats }: Setup, { seat, pose }: Start): Car {
+function carAt({ size, seats, bounds }: Setup, { seat, pose, strip }: Start): Car {
   return {
     id: `c${seat + 1}`,
     seat,
     name: seats[seat]?.name ?? `Seat ${seat + 1}`,
     tag: String(seat + 1),
-    pose,
+    // Until it is placed it waits on its strip.
+    pose: pose ?? { ...strip, h: headingTo(strip, middleOf(boxShape(bounds))) },
     speed: START.speed,
     reverse: false,
     maxSpeed: START.speed,

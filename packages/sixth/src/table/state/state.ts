@@ -79,10 +79,10 @@ export interface TokenState {
 }
 
 /**
- * Where the round stands. `open` lays the builds open and names the first player; `check` checks speeds and hands out tokens; the others
+ * Where the round stands. `open` lays the builds open and names the first player; `place` has the next one placed; `check` checks speeds and hands out tokens; the others
  * take the next seat of the queue.
  */
-export type Step = 'open' | 'check' | 'fires' | 'adjust' | 'drive' | 'combat' | 'end';
+export type Step = 'open' | 'place' | 'check' | 'fires' | 'adjust' | 'drive' | 'combat' | 'end';
 
 export interface State {
   at: Step;

@@ -1,0 +1,64 @@
+// Duels and melees on open ground, in the three usual sizes; every player places his own car.
+
+import type { SizeId } from '../catalog/game-sizes.ts';
+import type { ScenarioFile } from './scenario-schema.ts';
+
+const NAMES = ['Amber', 'Cobalt', 'Crimson', 'Jade'] as const;
+
+function meeting(id: string, title: string, summary: string, size: SizeId, cars: readonly string[]): ScenarioFile {
+  return {
+    ruleset: 'sixth',
+    id,
+    title,
+    summary,
+    size,
+    seats: cars.map((_, seat) => ({ name: NAMES[seat] ?? `Player ${seat + 1}` })),
+    cars: cars.map((car, seat) => ({ seat, car })),
+  };
+}
+
+export const firstDuel = meeting('first-duel', 'First duel', 'Two small cars in an empty arena.', 'small', [
+  'striker',
+  'all-rounder',
+]);
+
+export const mediumDuel = meeting(
+  'medium-duel',
+  'Broadside and flame',
+  'Two cars of a medium game: guns to the sides against fire at both ends.',
+  'medium',
+  ['broadside', 'firestarter'],
+);
+
+export const largeDuel = meeting(
+  'large-duel',
+  'Heavy metal',
+  'Two cars of a large game, with the dearest weapons there are.',
+  'large',
+  ['juggernaut', 'dragon'],
+);
+
+export const smallMelee = meeting(
+  'small-melee',
+  'Four corners',
+  'Four small cars, each from its corner; the last one driving wins.',
+  'small',
+  ['striker', 'torchbearer', 'tire-biter', 'little-wall'],
+);
+
+export const largeMelee = meeting(
+  'large-melee',
+  'Big four',
+  'Four cars of a large game, each from its corner.',
+  'large',
+  ['thunderhead', 'harrier', 'long-arm', 'dragon'],
+);
+
+/** Nobody sees what the other has built before both are in the arena. */
+export const hiddenDuel: ScenarioFile = {
+  ...meeting('hidden-duel', 'Sealed builds', 'A small duel in which builds are secret until both lie open.', 'small', [
+    'rocketeer',
+    'longshot',
+  ]),
+  hidden: true,
+};

@@ -1,0 +1,105 @@
+import { degrees, makePose, type Pose } from '@hardtop/geometry';
+import { err, ok, type Problem, type Result, readBy } from '@hardtop/kernel';
+import { GAME_SIZES, type GameSize } from '../catalog/game-sizes.ts';
+import type { Design } from '../garage/design/design.ts';
+import { designFrom } from '../garage/notation/design-schema.ts';
+import { problemsOf } from '../garage/problems/problems.ts';
+import { STOCK } from '../garage/stock/list.ts';
+import { arenaProblems } from './arena-problems.ts';
+import { type Scenario, scenarioSchema } from './scenario-schema.ts';
+import type { Setup, Start } from './setup.ts';
+import { usualStrips } from './start-spots.ts';
+
+const SET_UP = 'sixth/hardtop/setup';
+
+/** Reads a scenario file; every problem at once, each naming its field. */
+export function parseSetup(file: unknown): Result<Setup, readonly Problem[]> {
+  const read = readBy(scenarioSchema, file);
+  if (!read.ok) return read;
+  const scenario = read.value;
+  const problems: Problem[] = [...seatProblems(scenario)];
+  const starts = scenario.seats.flatMap((_, seat) => startOf(scenario, seat, problems) ?? []);
+  if (problems.length > 0) return err(problems);
+  const setup = setupOf(scenario, starts);
+  const wrong = arenaProblems(setup);
+  return wrong.length > 0 ? err(wrong) : ok(setup);
+}
+
+const poseOf = ({ x, y, heading }: { readonly x: number; readonly y: number; readonly heading: number }): Pose =>
+  makePose(x, y, degrees(heading));
+
+const sizeOf = ({ size }: Scenario): GameSize => (typeof size === 'string' ? GAME_SIZES[size] : size);
+
+/** One car for each seat. */
+function seatProblems({ seats, cars }: Scenario): readonly Problem[] {
+  const legal = seats.map((_, seat) => String(seat));
+  return [
+    ...cars.flatMap(({ seat }, i): readonly Problem[] => {
+      const field = `cars.${i}.seat`;
+      if (seat >= seats.length)
+        return [{ code: 'seat', field, rule: SET_UP, message: `There is no seat ${seat}.`, legal }];
+      const isFirst = cars.findIndex((car) => car.seat === seat) === i;
+      return isFirst ? [] : [{ code: 'seat', field, rule: SET_UP, message: `Seat ${seat} has a car already.` }];
+    }),
+    ...seats.flatMap(({ name }, seat): readonly Problem[] =>
+      cars.some((car) => car.seat === seat)
+        ? []
+        : [{ code: 'seat', field: `seats.${seat}`, rule: SET_UP, message: `${name} has no car.` }],
+    ),
+  ];
+}
+
+function startOf(scenario: Scenario, seat: number, problems: Problem[]): Start | null {
+  const index = scenario.cars.findIndex((car) => car.seat === seat);
+  const row = scenario.cars[index];
+  const design = row === undefined ? null : designOf(row.car, `cars.${index}.car`, problems);
+  if (row === undefined || design === null) return null;
+  const checked = problemsOf({ ...design, size: sizeOf(scenario) }, scenario.variants);
+  for (const { message, rule, where } of checked)
+    problems.push({ code: 'build', field: `cars.${index}.car`, rule, message: `${where}: ${message}` });
+  const usual = usualStrips(scenario.seats.length, scenario.arena.side)[seat];
+  const strip = row.strip === undefined ? (usual ?? makePose(0, 0, 0)) : poseOf(row.strip);
+  return { seat, design, strip, pose: row.at === undefined ? null : poseOf(row.at) };
+}
+
+function designOf(car: Scenario['cars'][number]['car'], field: string, problems: Problem[]): Design | null {
+  if (typeof car !== 'string') return designFrom(car);
+  const stock = STOCK.find(({ id }) => id === car);
+  if (stock !== undefined) return stock.design;
+  problems.push({
+    code: 'car',
+    field,
+    rule: 'sixth/setup/construction',
+    message: `There is no stock car "${car}".`,
+    legal: STOCK.map(({ id }) => id),
+  });
+  return null;
+}
+
+function setupOf(scenario: Scenario, starts: readonly Start[]): Setup {
+  const { id, title, roundLimit, variants, hidden, arena, seats } = scenario;
+  return {
+    id,
+    title,
+    roundLimit,
+    size: sizeOf(scenario),
+    variants,
+    hidden,
+    bounds: { minX: 0, minY: 0, maxX: arena.side, maxY: arena.side },
+    walls: arena.walls.map((wall, i) => ({
+      id: `wall-${i + 1}`,
+      pose: poseOf(wall),
+      size: { length: wall.length, width: wall.width },
+    })),
+    terrain: arena.terrain.map((area, i) => ({ id: `terrain-${i + 1}`, ...area })),
+    hazards: arena.hazards.map((hazard, i) => ({ id: `hazard-${i + 1}`, kind: hazard.kind, pose: poseOf(hazard) })),
+    tokens: arena.tokens.map((token, i) => ({
+      id: `${token.kind}-${i + 1}`,
+      kind: token.kind,
+      pose: poseOf(token),
+      breaks: token.breaks,
+    })),
+    seats,
+    starts,
+  };
+}

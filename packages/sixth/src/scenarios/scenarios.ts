@@ -1,0 +1,15 @@
+import { firstDuel, hiddenDuel, largeDuel, largeMelee, mediumDuel, smallMelee } from './duels.ts';
+import { badlands, crossing } from './grounds.ts';
+import type { ScenarioFile } from './scenario-schema.ts';
+
+/** Ready to play; the first is what a newcomer is offered. */
+export const SCENARIOS: readonly ScenarioFile[] = [
+  firstDuel,
+  mediumDuel,
+  largeDuel,
+  crossing,
+  badlands,
+  smallMelee,
+  largeMelee,
+  hiddenDuel,
+];
