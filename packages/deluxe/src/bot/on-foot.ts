@@ -4,10 +4,12 @@ import { SQUARE } from '../catalog/units.ts';
 import { builtOf } from '../table/queries/breaches.ts';
 import { isConscious } from '../table/queries/crew.ts';
 import { ownerOf } from '../table/queries/deciding.ts';
-import { isLoaded } from '../table/queries/hands.ts';
+import { handsOf, isLoaded } from '../table/queries/hands.ts';
 import { type Actor, actorOf } from '../table/queries/on-foot.ts';
 import { isOut } from '../table/queries/out.ts';
+import { plantPoints } from '../table/queries/parts.ts';
 import { isStanding } from '../table/queries/structures.ts';
+import { isCrippled } from '../table/queries/tires.ts';
 import { areAllies, type Setup } from '../table/state/setup.ts';
 import { type State, travelHeading, type Vehicle } from '../table/state/state.ts';
 
@@ -28,6 +30,8 @@ export function chooseWalk(view: View, decision: Decision): BotChoice {
   const foes = actor === null ? [] : foesOf(view, actor);
   const stay = { answer: decision.suggested ?? answerOf('stay'), why: 'Nobody is after him.' };
   if (actor === null || foes.length === 0) return stay;
+  const task = decision.options().find((option) => isWorthIt(view, actor, option));
+  if (task !== undefined) return { answer: answerOf(task.id), why: 'Worth a turn of his time.' };
   let best: Option | null = null;
   let most = Number.NEGATIVE_INFINITY;
   for (const option of decision.options()) {
@@ -38,6 +42,16 @@ export function chooseWalk(view: View, decision: Decision): BotChoice {
     if (score > most) [best, most] = [option, score];
   }
   return best === null ? stay : { answer: answerOf(best.id), why: 'Keeps out of the way and behind what there is.' };
+}
+
+/** To load what is empty, to set up what he cannot fire else, to get into what still drives. */
+function isWorthIt({ setup, state }: View, { person }: Actor, option: Option): boolean {
+  const { reloads = 0, setsUp = 0, enters = 0 } = factsOf(option, {});
+  if (reloads > 0) return !isLoaded(person);
+  if (setsUp > 0) return (handsOf(setup, person)?.arms.length ?? 0) === 1;
+  if (enters === 0) return false;
+  const vehicle = state.vehicles.find(({ id }) => id === option.at?.piece);
+  return vehicle !== undefined && !vehicle.burning && plantPoints(vehicle) > 0 && !isCrippled(vehicle);
 }
 
 function foesOf({ setup, state }: View, { person }: Actor): readonly Point[] {

@@ -72,8 +72,19 @@ export const carried = (id: CarriedId): { readonly name: string; readonly cost: 
 /** How far they carry (deluxe/V.6/range); thrown grenades apart. */
 export const HAND_WEAPON_RANGE = 20;
 
+/** What any of them does at least to a vehicle that stands at arm's length (deluxe/VI.2/striking-vehicles). */
+export const POINT_BLANK_HITS = 1;
+
 /** Grenade-equivalents a person bears (deluxe/VI/hand-weapon-list), and in improved body armor. */
 export const CARRYING_CAPACITY = { normal: 6, improvedBodyArmor: 5 } as const;
 
 /** A spare clip of the other weapons: this and its ammunition (deluxe/VI/ammo-clips); bulk in grenade-equivalents. */
 export const AMMO_CLIP = { cost: 50, grenadeEquivalents: { num: 1, den: 2 }, submachineGun: 1 } as const satisfies { readonly grenadeEquivalents: Rational } & Record<string, unknown>;
+
+/** Bulk of a spare load, in grenade-equivalents; those of tripod weapons are on the list. */
+export const clipBurden = (id: HandWeaponId): number => {
+  if (id === 'TRR') return HAND_WEAPONS.RRclip.grenadeEquivalents;
+  if (id === 'TMG') return HAND_WEAPONS.MGclip.grenadeEquivalents;
+  if (id === 'SMG') return AMMO_CLIP.submachineGun;
+  return AMMO_CLIP.grenadeEquivalents.num / AMMO_CLIP.grenadeEquivalents.den;
+};

@@ -48,5 +48,8 @@ export const RUNNING = {
 /** Turns beside a vehicle to get on, in or out, and turns to start what does not run (deluxe/VI.3/mounting, deluxe/VI.3/entering). */
 export const MOUNTING = { turns: 1, turnsToStart: 3 } as const;
 
+/** Turns to put a tripod down (H-278), and to load a hand weapon that is none (H-279). */
+export const HANDLING_ARMS = { turnsToSetUp: 1, turnsToReload: 1 } as const;
+
 /** Who jumps or is thrown off is hit as by a vehicle so much slower (deluxe/VI.3/jumping). mph. */
 export const JUMPING = { slower: 10 } as const;

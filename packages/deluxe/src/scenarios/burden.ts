@@ -1,5 +1,5 @@
 import type { Problem } from '@hardtop/kernel';
-import { CARRYING_CAPACITY, carried } from '../catalog/hand-weapons.ts';
+import { CARRYING_CAPACITY, carried, clipBurden } from '../catalog/hand-weapons.ts';
 import type { FieldedCrew } from '../garage/fielded/fielded.ts';
 
 /** Nobody bears more than so many grenade-equivalents (deluxe/V.6/hand-weapons), in improved body armor less. */
@@ -10,7 +10,8 @@ export function burdenProblems(
   return people.flatMap(({ arms = [], grenades = [], armor }, i): readonly Problem[] => {
     const most = armor === 'improvedbodyarmor' ? CARRYING_CAPACITY.improvedBodyArmor : CARRYING_CAPACITY.normal;
     const weapons = [...arms.map(({ weapon }) => weapon), ...grenades.map(({ grenade }) => grenade)];
-    const burden = weapons.reduce((sum, id) => sum + carried(id).grenadeEquivalents, 0);
+    const clips = arms.reduce((sum, { weapon, clips: spare = 0 }) => sum + spare * clipBurden(weapon), 0);
+    const burden = weapons.reduce((sum, id) => sum + carried(id).grenadeEquivalents, clips);
     if (burden <= most) return [];
     const message = `Arms worth ${burden} grenades; one person carries ${most}.`;
     return [{ code: 'burden', field: `${field}.${i}.arms`, rule: 'deluxe/V.6/hand-weapons', message }];

@@ -93,6 +93,8 @@ const TOLD: readonly DeluxeRule[] = [
   'deluxe/VI.1/sprinting',
   'deluxe/VI.2/combat',
   'deluxe/VI.2/spikes',
+  'deluxe/VI/ammo-clips',
+  'deluxe/VI/tripod-weapons',
   'deluxe/VI.3/entering',
   'deluxe/VI.3/fallen-cycle',
   'deluxe/VI.3/jumping',
@@ -209,6 +211,7 @@ const ITEMS: readonly ExhaustiveItem[] = [
     return item(`moving/${id}/${out ? 'out' : 'in'}`, `To ${verb} the ${what}`);
   }),
   item('fire/cupola', 'Fire from a cupola'),
+  item('fire/point-blank', "Fire at arm's length at a vehicle that stands"),
   item('fire/linked', 'Linked weapons together'),
   item('fire/across', 'Linked weapons of several sides of a trike'),
   item('fire/mixed-link', 'A link of unlike weapons'),

@@ -97,10 +97,16 @@ function weaponModels({ weapons, sidecar }: Fielded): readonly WeaponModel[] {
 /** The first of a kind bears its name, the others a number beside it. */
 function armModels(arms: readonly FieldedArm[]): readonly ArmModel[] {
   const seen = new Map<string, number>();
-  return arms.map(({ weapon, scope = false }) => {
+  return arms.map(({ weapon, scope = false, clips = 0 }) => {
     const count = (seen.get(weapon) ?? 0) + 1;
     seen.set(weapon, count);
-    return { id: count === 1 ? weapon : `${weapon}-${count}`, weapon, shots: handWeapon(weapon).shots, scope };
+    return {
+      id: count === 1 ? weapon : `${weapon}-${count}`,
+      weapon,
+      shots: handWeapon(weapon).shots,
+      scope,
+      ...(clips > 0 && { clips }),
+    };
   });
 }
 

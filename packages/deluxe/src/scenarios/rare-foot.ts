@@ -44,4 +44,33 @@ const garage: ScenarioFile = {
   onFoot: true,
 };
 
-export const FOOT_SETUPS: readonly ScenarioFile[] = [runners, bailingOut, garage];
+/** Behind walls with tripods, and too near to miss. */
+const gunners: ScenarioFile = {
+  ...setup('tripods', 10, [
+    {
+      car: { ...car([{ weapon: 'MG', mount: 'front' }], 40), crew: [{ role: 'driver', gunner: 6 }] },
+      ...at(15, 10, 0, 0),
+    },
+    { car: NO_GUNS, ...at(25, 20, 180, 0) },
+  ]),
+  map: {
+    ...YARD,
+    pillars: [13.875, 14.375, 15.125].map((x) => ({ x, y: 13, length: 1.5, width: 0.25 })),
+  },
+  onFoot: true,
+  people: [
+    { x: 14.1, y: 13.1, seat: 1, arms: [{ weapon: 'TRR' }] },
+    { x: 14.9, y: 13.1, seat: 1, arms: [{ weapon: 'TMG' }] },
+    {
+      x: 15.4,
+      y: 10.1,
+      seat: 1,
+      arms: [
+        { weapon: 'LP', clips: 2 },
+        { weapon: 'VLAW', clips: 2 },
+      ],
+    },
+  ],
+};
+
+export const FOOT_SETUPS: readonly ScenarioFile[] = [runners, bailingOut, garage, gunners];

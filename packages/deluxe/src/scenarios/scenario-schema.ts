@@ -36,9 +36,15 @@ const stat = z.int().min(0).max(500);
 /** Plusses, or none of it at all. */
 const skill = z.union([z.int().min(0).max(6), z.literal('none')]);
 
-/** Hand weapons somebody has by him, perhaps with a laser scope. */
+/** Hand weapons somebody has by him, perhaps with a laser scope and spare loads. */
 const armsSchema = z
-  .array(z.strictObject({ weapon: z.enum(FIELDED_ARMS), scope: z.boolean().default(false) }))
+  .array(
+    z.strictObject({
+      weapon: z.enum(FIELDED_ARMS),
+      scope: z.boolean().default(false),
+      clips: z.int().min(0).max(12).default(0),
+    }),
+  )
   .max(6)
   .readonly()
   .default([]);

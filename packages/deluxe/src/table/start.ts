@@ -1,6 +1,7 @@
 import { makePose } from '@hardtop/geometry';
 import { ACCESSORIES } from '../catalog/accessories.ts';
 import type { Plate } from '../catalog/armor-locations.ts';
+import { handWeapon } from '../catalog/hand-weapons.ts';
 import { CORNER_LOSS, HANDLING_CLASS_LIMITS } from '../catalog/handling.ts';
 import { GRAINS_PER_UNIT } from '../catalog/power-range.ts';
 import { SECTION } from '../catalog/road-sections.ts';
@@ -11,12 +12,12 @@ import { pointsBrought } from './queries/parts.ts';
 import { sectionAfter } from './queries/road.ts';
 import { changeClass, withoutSkill } from './queries/skill.ts';
 import { cornersLost } from './queries/tires.ts';
-import type { PartModel, PersonModel, VehicleModel } from './state/model.ts';
+import type { ArmModel, PartModel, PersonModel, VehicleModel } from './state/model.ts';
 
 import type { MovingPart, MovingPartId } from './state/moving-parts.ts';
 import type { Section } from './state/road.ts';
 import type { Setup, Start, StartingDamage, Walker } from './state/setup.ts';
-import type { ArmorPoints, PartState, Pedestrian, Person, State, TireState, Vehicle } from './state/state.ts';
+import type { ArmorPoints, ArmState, PartState, Pedestrian, Person, State, TireState, Vehicle } from './state/state.ts';
 import { noStory } from './state/story.ts';
 
 function partState(model: PartModel, damage: StartingDamage): PartState {
@@ -40,7 +41,7 @@ function partState(model: PartModel, damage: StartingDamage): PartState {
 function personState(model: PersonModel, hits: number): Person {
   const { id, seat, post, place, operates, armor, hands } = model;
   const where = { ...(place !== undefined && { place }), ...(operates !== undefined && { operates }) };
-  const arms = hands?.arms.map(({ id: arm, shots }) => ({ id: arm, shots, firedTurn: 0, lastTarget: null, row: 0 }));
+  const arms = hands?.arms.map(armState);
   const armed = arms === undefined ? {} : { arms };
   const grenades = model.throws?.grenades.map((held) => ({ ...held }));
   return {
@@ -54,6 +55,19 @@ function personState(model: PersonModel, hits: number): Person {
     droveTurn: 0,
     ...armed,
     ...(grenades !== undefined && { grenades }),
+  };
+}
+
+function armState({ id, weapon, shots, clips }: ArmModel): ArmState {
+  const { special } = handWeapon(weapon);
+  return {
+    id,
+    shots,
+    ...(clips !== undefined && { clips }),
+    ...(special.kind === 'tripod' && { dp: special.dp }),
+    firedTurn: 0,
+    lastTarget: null,
+    row: 0,
   };
 }
 

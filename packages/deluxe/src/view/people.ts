@@ -50,14 +50,16 @@ function armMounts(setup: Setup, turn: number, actor: Actor): readonly BoardMoun
 }
 
 function armGauges(setup: Setup, person: OnFoot): readonly Gauge[] {
-  return (person.arms ?? []).flatMap(({ id, shots }): readonly Gauge[] => {
+  return (person.arms ?? []).flatMap(({ id, shots, clips = 0 }): readonly Gauge[] => {
     const arm = handsOf(setup, person)?.arms.find((one) => one.id === id);
     if (arm === undefined) return [];
     const name = armName(arm);
     const label = name.slice(0, 1).toUpperCase() + name.slice(1);
-    const scope = arm.scope ? { note: 'laser scope' } : {};
+    const spare = clips > 0 ? [`${clips} spare load${clips === 1 ? '' : 's'}`] : [];
+    const notes = [...(arm.scope ? ['laser scope'] : []), ...spare];
+    const noted = notes.length === 0 ? {} : { note: notes.join(', ') };
     const ammo = { now: shots, full: arm.shots };
-    return [{ id: armMount(person, arm), label, group: 'weapon', spot: 'inside', now: 1, full: 1, ammo, ...scope }];
+    return [{ id: armMount(person, arm), label, group: 'weapon', spot: 'inside', now: 1, full: 1, ammo, ...noted }];
   });
 }
 
@@ -66,6 +68,8 @@ const TASKS = {
   land: 'on the ground',
   enter: 'getting in',
   right: 'picking up a cycle',
+  'set-up': 'setting up a tripod',
+  reload: 'loading',
 } as const satisfies Record<Task['kind'], string>;
 
 /** What his legs do, and what they owe. */

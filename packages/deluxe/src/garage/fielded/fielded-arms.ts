@@ -1,6 +1,6 @@
 import type { CarriedId, HandWeaponId } from '../../catalog/hand-weapons.ts';
 
-/** Hand weapons that are fired out of a vehicle; the others want both hands, a tripod and firm ground. */
+/** Hand weapons that the table plays; those on a tripod want firm ground, so nobody fires them out of a vehicle. */
 export const FIELDED_ARMS = [
   'SMG',
   'rifle',
@@ -9,6 +9,8 @@ export const FIELDED_ARMS = [
   'LP',
   'LAW',
   'VLAW',
+  'TRR',
+  'TMG',
 ] as const satisfies readonly HandWeaponId[];
 export type ArmId = (typeof FIELDED_ARMS)[number];
 

@@ -78,6 +78,8 @@ export interface FieldedArm {
   readonly weapon: ArmId;
   /** With a laser scope on it. */
   readonly scope?: boolean | undefined;
+  /** Spare loads for it. */
+  readonly clips?: number | undefined;
 }
 
 export interface FieldedCrew {

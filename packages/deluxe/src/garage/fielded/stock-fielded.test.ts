@@ -108,9 +108,9 @@ describe('deluxe/XV.1/cars: the cars of the table come from their designs', () =
       { role: 'driver', arms: [{ weapon: 'HP', scope: true }, { weapon: 'HP' }] },
       { role: 'gunner', arms: [{ weapon: 'SMG', scope: true }] },
     ]);
-    const crew = [{ role: 'driver' as const, handWeapons: [{ id: 'TMG' as const, count: 1 }] }];
+    const crew = [{ role: 'driver' as const, handWeapons: [{ id: 'PF' as const, count: 1 }] }];
     expect(fieldedOf({ ...piranha, crew }, 'armed', DEFAULT_VARIANTS)).toEqual(
-      err([{ what: 'A tripod machine gun of the driver is not played yet.' }]),
+      err([{ what: 'A portable flamethrower of the driver is not played yet.' }]),
     );
   });
 

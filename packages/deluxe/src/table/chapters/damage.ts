@@ -39,7 +39,7 @@ export function* damageTarget(
       return yield* weaponDamage(game, vehicleOf(game.state, target.vehicle), target.at, hits, source);
     case 'person': {
       const pedestrian = game.state.pedestrians.find(({ person }) => person.id === target.person);
-      return pedestrian === undefined ? 0 : strikePerson(game, pedestrian, hits, source);
+      return pedestrian === undefined ? 0 : yield* strikePerson(game, pedestrian, hits, source);
     }
     case 'structure':
       return damageStructure(game, structureOf(game.setup, target.structure), hits, target.spot);

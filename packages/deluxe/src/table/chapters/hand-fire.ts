@@ -2,6 +2,7 @@
 import type { Point } from '@hardtop/geometry';
 import { roll, type Seat, type ShotRecord, type Target } from '@hardtop/kernel';
 import { CRITICAL_FACTOR } from '../../catalog/critical-hits.ts';
+import { POINT_BLANK_HITS } from '../../catalog/hand-weapons.ts';
 import { TO_HIT_DICE, TO_HIT_LIMITS } from '../../catalog/targeting.ts';
 import { crewLabel } from '../queries/crew.ts';
 import { isArmored, isCritical } from '../queries/critical-hits.ts';
@@ -64,10 +65,10 @@ export function* resolveHandShot(game: DeluxeGame, shot: HandShot, by: PersonId)
   arm.state.lastTarget = shot.target;
   arm.state.firedTurn = state.turn;
   arm.state.shots--;
-  if (need.kind !== 'need') throw new Error(`${shot.id} needs nothing`);
-  const luck = yield* rollToHit(game, firing, need);
+  if (need.kind === 'impossible') throw new Error(`${shot.id} cannot hit`);
+  const luck = need.kind === 'automatic' ? tellSure(game, firing, need) : yield* rollToHit(game, firing, need);
   if (luck === 'miss') return;
-  const taken = yield* hitTarget(game, firing, luck === 'critical');
+  const taken = yield* hitTarget(game, firing, luck);
   if (shot.target.kind === 'vehicle') yield* fireHazard(vehicleOf(state, shot.target.vehicle), taken);
 }
 
@@ -113,17 +114,30 @@ function* rollToHit(
   const hit = need < TO_HIT_LIMITS.impossibleFrom && rolled.total >= need && rolled.total > TO_HIT_LIMITS.alwaysMisses;
   const who = vehicle === null ? whoFires(game, hand) : nameOf(game, vehicle);
   const text = `${who}: ${label} ${hit ? 'hits' : 'misses'}: needed ${need}, rolled ${rolled.total}.`;
-  const record: ShotRecord = {
-    by: stand.id,
-    mount: armMount(person, arm.model),
-    at: recordOf(shot.target),
-    style: arm.row.special.kind === 'burst' ? 'rocket' : 'bullets',
-    hit,
-  };
+  const record = recordFor(hand, arm, shot, hit);
   const seen = { about: stand.id, roll: rolled, target, modifiers, shot: record };
   game.emit({ kind: 'to-hit', rule: TO_HIT, outcome: hit ? 'good' : 'neutral', text, ...seen });
   if (!hit) return 'miss';
   return isCritical(game.setup, need, rolled.total) ? 'critical' : 'hit';
+}
+
+/** At arm's length from a vehicle that stands there is nothing to roll. */
+function tellSure(
+  game: DeluxeGame,
+  { hand, arm, shot }: Firing,
+  target: Target & { readonly kind: 'automatic' },
+): 'sure' {
+  const text = `${whoFires(game, hand)}: ${labelOf(hand, arm)} hits at point blank.`;
+  const record = recordFor(hand, arm, shot, true);
+  const marks = ['fire/point-blank'];
+  const seen = { about: hand.stand.id, target, shot: record, marks } as const;
+  game.emit({ kind: 'to-hit', rule: target.rule, outcome: 'good', text, ...seen });
+  return 'sure';
+}
+
+function recordFor({ stand, person }: Hand, arm: Arm, { target }: HandShot, hit: boolean): ShotRecord {
+  const style = arm.row.special.kind === 'burst' || arm.model.weapon === 'TRR' ? 'rocket' : 'bullets';
+  return { by: stand.id, mount: armMount(person, arm.model), at: recordOf(target), style, hit };
 }
 
 function recordOf(target: HandTarget): ShotRecord['at'] {
@@ -131,16 +145,17 @@ function recordOf(target: HandTarget): ShotRecord['at'] {
 }
 
 /** Damage; the hits that found something. */
-function* hitTarget(game: DeluxeGame, firing: Firing, critical: boolean): DeluxePlay<number> {
+function* hitTarget(game: DeluxeGame, firing: Firing, luck: 'hit' | 'critical' | 'sure'): DeluxePlay<number> {
+  const critical = luck === 'critical';
   const { hand, arm, shot } = firing;
   const { person, stand, mount } = hand;
   const { target } = shot;
   const armored = critical && isArmored(game.state, target);
   const { damage, onVehicles } = arm.row;
-  const parts = critical ? criticalOnParts(target, armored) : onVehicles;
+  const parts = luck === 'sure' ? 'full' : critical ? criticalOnParts(target, armored) : onVehicles;
   const dealt = yield* damageOf(game, damage, person.seat, labelOf(hand, arm));
   const isDouble = critical && !armored && isSoft(target);
-  const hits = dealt.total * (isDouble ? CRITICAL_FACTOR : 1);
+  const hits = luck === 'sure' ? sureHits(onVehicles, dealt.total) : dealt.total * (isDouble ? CRITICAL_FACTOR : 1);
   const rule = 'deluxe/V.3/damage';
   const lucky = critical ? 'A critical hit: ' : '';
   const text = `${lucky}${hits} hit${hits === 1 ? '' : 's'} on ${targetName(game, target)}.`;
@@ -158,6 +173,12 @@ function* hitTarget(game: DeluxeGame, firing: Firing, critical: boolean): Deluxe
   const taken = yield* damageTarget(game, target, hits, source);
   yield* burst(game, firing, at);
   return taken;
+}
+
+/** A point at least, and what it does to vehicles if that is more. */
+function sureHits(onVehicles: Arm['row']['onVehicles'], rolled: number): number {
+  if (onVehicles === 'tires-only') return POINT_BLANK_HITS;
+  return Math.max(POINT_BLANK_HITS, onVehicles === 'half' ? Math.floor(rolled / 2) : rolled);
 }
 
 /** Where a warhead goes off, before anybody is pushed about. */

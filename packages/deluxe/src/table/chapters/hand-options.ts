@@ -1,4 +1,4 @@
-import type { Facts, Option, Preview } from '@hardtop/kernel';
+import type { Facts, Option, Preview, Target } from '@hardtop/kernel';
 import { WRONGS, wrongOf } from '../queries/arena.ts';
 import { crewLabel } from '../queries/crew.ts';
 import { type HandAim, handToHit, meanOfArm } from '../queries/hand-shots.ts';
@@ -54,6 +54,7 @@ export class HandOption implements Option {
   preview(): Preview {
     const { shot, person, hit } = this.aim;
     const target = handToHit(this, shot, person);
+    if (target.kind === 'automatic') return this.sure(target);
     if (target.kind !== 'need') return { text: 'Cannot hit.', target };
     const left = pointsAt(this, shot.target);
     const where = left === null ? 'unknown armor' : `${left} point${left === 1 ? '' : 's'}`;
@@ -63,6 +64,12 @@ export class HandOption implements Option {
     const aside = wrong !== null ? WRONGS[wrong] : this.aim.aside === 'bystander' ? 'a bystander' : null;
     const warned = aside === null ? {} : { warnings: [aside] };
     return { text, lines: this.lines, target, modifiers: target.modifiers, chances, facts: this.facts(), ...warned };
+  }
+
+  /** At arm's length. */
+  private sure(target: Target & { readonly kind: 'automatic' }): Preview {
+    const text = `Hits without a roll; ${this.damage}, a point at least.`;
+    return { text, lines: this.lines, target, chances: [{ label: 'hit', chance: 1 }], facts: this.facts() };
   }
 
   facts(): Facts {

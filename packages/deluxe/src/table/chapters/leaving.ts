@@ -2,6 +2,7 @@
 
 import { TURNS_TO_RIGHT_A_CYCLE } from '../../catalog/cycle-hits.ts';
 import { MOUNTING } from '../../catalog/people.ts';
+import { armTasksOf } from '../queries/arm-tasks.ts';
 import { isCycle, sidecarSide } from '../queries/build.ts';
 import { driverOf, isConscious } from '../queries/crew.ts';
 import { ownerOf } from '../queries/deciding.ts';
@@ -12,7 +13,6 @@ import { personName } from '../queries/people.ts';
 import { changeClass, withoutSkill } from '../queries/skill.ts';
 import type { Task } from '../state/acts.ts';
 import type { DeluxePlay } from '../state/effects.ts';
-import type { VehicleId } from '../state/ids.ts';
 import type { OpenPlace, Post } from '../state/model.ts';
 import { modelOf } from '../state/setup.ts';
 import { type DeluxeGame, type OnFoot, type Person, type Vehicle, vehicleOf } from '../state/state.ts';
@@ -21,6 +21,8 @@ import { loseRider } from './crew.ts';
 import { fall, takeOut } from './falling-off.ts';
 import { tellNoShot } from './fire.ts';
 import { noteLeaving } from './story.ts';
+import { finishArm } from './tripods.ts';
+import type { TaskBegun } from './walk-question.ts';
 
 const MOUNTING_RULE = 'deluxe/VI.3/mounting';
 const JUMPING_RULE = 'deluxe/VI.3/jumping';
@@ -52,16 +54,31 @@ export function* leave(game: DeluxeGame, { side }: LeaveDeed, vehicle: Vehicle, 
 const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 /** Begins to get in, or to pick up a cycle. */
-export function beginTask(game: DeluxeGame, actor: Actor, kind: 'enter' | 'right', id: VehicleId): void {
+export function beginTask(game: DeluxeGame, actor: Actor, begun: TaskBegun): void {
   const { setup, state } = game;
+  actor.acts.goal = null;
+  if ('arm' in begun) {
+    beginArm(game, actor, begun);
+    return;
+  }
+  const { kind, vehicle: id } = begun;
   const { person, acts } = actor;
   const turns = kind === 'enter' ? MOUNTING.turns : TURNS_TO_RIGHT_A_CYCLE;
-  acts.goal = null;
   acts.task = { kind, vehicle: id, until: state.turn + turns - 1 };
   const name = nameOf(game, vehicleOf(state, id));
   const text = `${capital(personName(setup, person))} begins to ${kind === 'enter' ? `get into ${name}` : `pick up ${name}`}.`;
   const rule = kind === 'enter' ? ENTERING_RULE : FALLEN;
   game.emit({ kind: 'task', rule, about: person.id, outcome: 'neutral', text });
+}
+
+/** To set up a weapon, or to load it. */
+function beginArm(
+  { setup, state }: DeluxeGame,
+  actor: Actor,
+  { kind, arm }: Extract<TaskBegun, { readonly arm: string }>,
+): void {
+  const task = armTasksOf(setup, actor).find((one) => one.kind === kind && one.arm.model.id === arm);
+  if (task !== undefined) actor.acts.task = { kind, arm, until: state.turn + task.turns - 1 };
 }
 
 /** As a turn ends: what has had its time is done, if it still can be. */
@@ -73,6 +90,7 @@ export function finishTask(game: DeluxeGame, actor: Actor): void {
   if (!isConscious(person)) delete acts.task;
   if (task.until > state.turn || acts.task === undefined) return;
   delete acts.task;
+  if ('arm' in task) finishArm(game, actor, task);
   if (!('vehicle' in task)) return;
   const vehicle = vehicleOf(state, task.vehicle);
   if (task.kind === 'right' && canRight(game, actor, vehicle)) rightUp(game, actor, vehicle);

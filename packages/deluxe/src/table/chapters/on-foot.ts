@@ -61,7 +61,7 @@ export function setOut(game: DeluxeGame, all: readonly Walks[]): void {
 export function makeFor(game: DeluxeGame, actor: Actor, option: string): void {
   const task = taskOf(option);
   if (task !== null) {
-    beginTask(game, actor, task.kind, task.vehicle);
+    beginTask(game, actor, task);
     return;
   }
   const { person, pose, acts } = actor;

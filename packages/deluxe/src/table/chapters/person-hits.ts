@@ -1,15 +1,23 @@
 import { coverOf } from '../queries/cover.ts';
 import { personName } from '../queries/people.ts';
+import type { DeluxePlay } from '../state/effects.ts';
 import type { Structure } from '../state/setup.ts';
 import type { DeluxeGame, Pedestrian } from '../state/state.ts';
 import { hurtPedestrian } from './crew.ts';
 import { shootWall } from './openings.ts';
 import type { DamageSource } from './strike.ts';
+import { tripodTakes } from './tripods.ts';
 
 const COVER = 'deluxe/V.7/cover';
 
 /** Hits on somebody on foot; behind the edge of an opening the wall takes them first, but for a very good shot (X-CB22). */
-export function strikePerson(game: DeluxeGame, pedestrian: Pedestrian, hits: number, source: DamageSource): number {
+export function* strikePerson(
+  game: DeluxeGame,
+  pedestrian: Pedestrian,
+  all: number,
+  source: DamageSource,
+): DeluxePlay<number> {
+  const hits = source.onParts === 'none' ? all : yield* tripodTakes(game, pedestrian, all);
   const by = { rule: source.rule, bodyArmor: source.critical !== true };
   const wall = source.from === undefined ? null : coverOf(game, pedestrian, source.from);
   if (wall === null) return hurtPedestrian(game, pedestrian, hits, by);

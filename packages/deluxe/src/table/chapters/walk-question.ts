@@ -1,7 +1,9 @@
 import { type Ask, answerOf, type Facts, type Option, type Preview } from '@hardtop/kernel';
 import { TURNS_TO_RIGHT_A_CYCLE } from '../../catalog/cycle-hits.ts';
 import { SQUARE } from '../../catalog/units.ts';
+import { type ArmTask, armTasksOf } from '../queries/arm-tasks.ts';
 import { isCycle } from '../queries/build.ts';
+import { armName } from '../queries/hands.ts';
 import { canEnter, canRight } from '../queries/leaving.ts';
 import { type Actor, canSprint, restFor, sprintingSpeed, squaresFrom, walkingSpeed } from '../queries/on-foot.ts';
 import { personName } from '../queries/people.ts';
@@ -41,21 +43,57 @@ function placesFor(world: World, actor: Actor): readonly Option[] {
   return reachOf(world, actor, most).map((reached) => new PlaceOption(actor, reached, reached.steps > usual));
 }
 
-/** Vehicles beside him that he can get into or pick up; as a turn begins, for it takes all of it. */
+/** Vehicles beside him that he can get into or pick up, weapons to set up or load; as a turn begins, for it takes all of it. */
 function tasksFor(world: World, actor: Actor): readonly Option[] {
   const { state } = world;
   if (state.at !== 'speeds') return [];
-  return state.vehicles.flatMap((vehicle) => {
+  const arms = armTasksOf(world.setup, actor).map((task) => new ArmTaskOption(actor, task));
+  const vehicles = state.vehicles.flatMap((vehicle) => {
     if (canEnter(world, actor, vehicle)) return [new TaskOption(world, vehicle, 'enter')];
     return canRight(world, actor, vehicle) ? [new TaskOption(world, vehicle, 'right')] : [];
   });
+  return [...vehicles, ...arms];
 }
 
 /** What an option begins, if it is no way to go. */
-export function taskOf(option: string): { readonly kind: 'enter' | 'right'; readonly vehicle: VehicleId } | null {
-  const found = /^(enter|right):(.+)$/.exec(option);
-  if (found?.[2] === undefined) return null;
-  return { kind: found[1] === 'enter' ? 'enter' : 'right', vehicle: found[2] };
+export function taskOf(option: string): TaskBegun | null {
+  const [kind, about, ...more] = option.split(':');
+  if (about === undefined || more.length > 0) return null;
+  if (kind === 'enter' || kind === 'right') return { kind, vehicle: about };
+  return kind === 'set-up' || kind === 'reload' ? { kind, arm: about } : null;
+}
+
+export type TaskBegun =
+  | { readonly kind: 'enter' | 'right'; readonly vehicle: VehicleId }
+  | { readonly kind: 'set-up' | 'reload'; readonly arm: string };
+
+/** Something to do about a weapon. */
+class ArmTaskOption implements Option {
+  readonly id: string;
+  readonly label: string;
+  readonly words: readonly string[];
+  readonly at: NonNullable<Option['at']>;
+  private readonly task: ArmTask;
+
+  constructor({ person }: Actor, task: ArmTask) {
+    const { kind, arm } = task;
+    const name = armName(arm.model);
+    this.id = `${kind}:${arm.model.id}`;
+    this.label = kind === 'set-up' ? `Set up the ${name}` : `Load the ${name}`;
+    this.words = [kind === 'set-up' ? 'set' : 'load', ...name.toLowerCase().split(' ')];
+    this.at = { piece: person.id };
+    this.task = task;
+  }
+
+  preview(): Preview {
+    const { kind, turns } = this.task;
+    const time = `${turns} turn${turns === 1 ? '' : 's'} on the spot`;
+    return { text: kind === 'set-up' ? `${time}; then he may fire it until he moves.` : `${time}.` };
+  }
+
+  facts(): Facts {
+    return { [this.task.kind === 'set-up' ? 'setsUp' : 'reloads']: 1 };
+  }
 }
 
 /** Something to do at a vehicle. */

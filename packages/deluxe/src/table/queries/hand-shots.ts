@@ -3,7 +3,12 @@ import { diceOf, type Modifier, meanOf, needOf, type Seat, sumOf, type Target } 
 import { SIDECAR_PLATE } from '../../catalog/armor-locations.ts';
 import type { Mount } from '../../catalog/damage-location.ts';
 import { HAND_WEAPON_RANGE, type HandWeapon } from '../../catalog/hand-weapons.ts';
-import { MISCELLANEOUS_MODIFIERS as MISC, MOVEMENT_MODIFIERS, TO_HIT_LIMITS } from '../../catalog/targeting.ts';
+import {
+  MISCELLANEOUS_MODIFIERS as MISC,
+  MOVEMENT_MODIFIERS,
+  RANGE_MODIFIERS,
+  TO_HIT_LIMITS,
+} from '../../catalog/targeting.ts';
 import { areAllies, type Setup } from '../state/setup.ts';
 import type { Stand } from '../state/stand.ts';
 import { sizeOf, type Vehicle, vehicleOf, type World } from '../state/state.ts';
@@ -29,6 +34,7 @@ import {
   handOf,
   handOnFoot,
   isLoaded,
+  isReady,
 } from './hands.ts';
 import { cloudsBefore, isInSight, originOf, placesInSight, type Sighting } from './line-of-fire.ts';
 import { nameOf } from './names.ts';
@@ -108,7 +114,7 @@ function addPeople(world: World, hand: Hand, aims: HandAim[]): void {
     if (isTooFar(world, stand, target) || !isInSight(setup, state, stand, mount, target)) continue;
     for (const model of hands.arms) {
       const arm = armOf(setup, person, model.id);
-      if (arm === null || arm.state.shots === 0) continue;
+      if (arm === null || !isReady(hand, arm)) continue;
       const id = `${armMount(person, model)}>${walker.id}`;
       const shot: HandShot = { id, firer: stand.id, arm: model.id, target };
       const need = handToHit(world, shot, person);
@@ -151,15 +157,24 @@ function addPlace(
   for (const model of hands.arms) {
     const arm = armOf(setup, person, model.id);
     const { toHit } = arm?.row ?? { toHit: null };
-    if (arm === null || toHit === null || arm.state.shots === 0 || !canHarm(setup, other, at, arm.row)) continue;
+    if (arm === null || toHit === null || !isReady(hand, arm)) continue;
+    const sure = isSure(hand, other, at);
+    if (!sure && !canHarm(setup, other, at, arm.row)) continue;
     const sustained = sustainedModifier([arm], target, state.turn)?.value ?? 0;
     const need = toHit - bonus - sustained - (model.scope ? MISC.laserScope.value : 0);
-    if (need >= TO_HIT_LIMITS.impossibleFrom) continue;
-    const hit = hitChance(need);
+    if (!sure && need >= TO_HIT_LIMITS.impossibleFrom) continue;
+    const hit = sure ? 1 : hitChance(need);
     const id = `${armMount(person, model)}>${other.id}:${placeId(at)}`;
     const shot: HandShot = { id, firer: stand.id, arm: model.id, target };
     aims.push({ shot, person, arm, need, hit, expected: hit * meanHarm(arm.row, at) });
   }
+}
+
+/** On foot at arm's length from a vehicle that stands nobody misses it (deluxe/VI.2/striking-vehicles); a tire or a rider he may. */
+function isSure({ vehicle, stand }: Hand, target: Vehicle, { kind }: AimPoint): boolean {
+  if (vehicle !== null || target.speed !== 0 || kind === 'tire' || kind === 'rider' || kind === 'searchlight')
+    return false;
+  return rangeBetween(stand, target) < RANGE_MODIFIERS.pointBlankUnder - TOLERANCE;
 }
 
 /** Whether a weapon can do anything there: but for tires and people most do no harm to vehicles (deluxe/V.6/effect-on-vehicles). */
@@ -218,6 +233,12 @@ export function handToHit(world: World, shot: HandShot, person: Pick<Armed, 'id'
   if (arm === null || hand === null || base === null)
     return { kind: 'impossible', because: 'He has no such weapon.', rule };
   const { stand, mount } = hand;
+  if (shot.target.kind === 'vehicle' && isSure(hand, vehicleOf(state, shot.target.vehicle), shot.target.at))
+    return {
+      kind: 'automatic',
+      because: 'Point blank at a vehicle that stands.',
+      rule: 'deluxe/VI.2/striking-vehicles',
+    };
   const sustained = sustainedModifier([arm], shot.target, state.turn);
   return needOf(base, [
     ...(shot.target.kind === 'person'
@@ -254,7 +275,7 @@ export function whyNoHandShot(world: World, shot: HandShot, hand: Hand): string 
   if (target.kind === 'vehicle' && !isFoe(setup, person.seat, vehicleOf(state, target.vehicle)))
     return `${nameOf({ setup }, vehicleOf(state, target.vehicle))} is no target any more`;
   const arm = armOf(setup, person, shot.arm);
-  if (arm === null || arm.state.shots === 0) return 'the weapon is empty';
+  if (arm === null || !isReady(hand, arm)) return 'the weapon is empty';
   if (isTooFar(world, stand, target)) return 'the target is out of reach';
   if (!isInSight(setup, state, stand, mount, target)) return 'the line of fire is gone';
   return null;

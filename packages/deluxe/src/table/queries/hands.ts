@@ -34,19 +34,23 @@ export interface Hand {
   /** Null out on the map. */
   readonly vehicle: Vehicle | null;
   readonly mount: Mount;
+  /** The tripod that stands before him; null is none. */
+  readonly tripod: string | null;
 }
 
 /** Aboard. */
 export function handAboard(setup: Setup, vehicle: Vehicle, person: Person): Hand | null {
   const hands = handsOf(setup, person);
-  return hands === null ? null : { person, hands, stand: vehicle, vehicle, mount: mountAboard(vehicle, person, hands) };
+  if (hands === null) return null;
+  return { person, hands, stand: vehicle, vehicle, mount: mountAboard(vehicle, person, hands), tripod: null };
 }
 
 /** Out on the map: all round. */
 export function handOnFoot(setup: Setup, actor: Actor): Hand | null {
-  const hands = handsOf(setup, actor.person);
+  const { person, acts } = actor;
+  const hands = handsOf(setup, person);
   if (hands === null) return null;
-  return { person: actor.person, hands, stand: standOf(actor), vehicle: null, mount: 'turret' };
+  return { person, hands, stand: standOf(actor), vehicle: null, mount: 'turret', tripod: acts.tripod ?? null };
 }
 
 /** The hand that an announced shot is fired by, wherever that is now. */
@@ -57,6 +61,11 @@ export function handOf({ setup, state }: World, firer: string, person: PersonId)
   }
   const actor = firer === person ? actorOf(state, person) : null;
   return actor === null ? null : handOnFoot(setup, actor);
+}
+
+/** Loaded, and on its tripod if it wants one (deluxe/VI/tripod-weapons). */
+export function isReady({ tripod }: Hand, { state, model, row }: Arm): boolean {
+  return state.shots > 0 && (row.special.kind !== 'tripod' || tripod === model.id);
 }
 
 /** Awake, with breath, and nothing done yet this turn; nobody fires at a sprint (deluxe/VI.2/combat). */
@@ -114,6 +123,8 @@ const ARM_NAMES = {
   LP: 'light pistol',
   LAW: 'LAW',
   VLAW: 'VLAW',
+  TRR: 'tripod recoilless rifle',
+  TMG: 'tripod machine gun',
 } as const satisfies Record<ArmId, string>;
 
 /** `heavy pistol`, `heavy pistol 2`. */

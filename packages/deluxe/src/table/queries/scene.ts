@@ -136,6 +136,7 @@ function mixPedestrian({ pose, level, person, acts }: Pedestrian, hidden: boolea
   mix((acts.sprints ? 1 : 0) + (acts.goal === null && acts.steps === 0 ? 2 : 0));
   mix(acts.breath?.since ?? -1);
   mix(acts.task?.until ?? -1);
+  if (acts.tripod !== undefined) mixText(acts.tripod);
   if (person.daze !== undefined) mix(person.daze.aim - (person.daze.out > 0 ? 1_000 : 0));
   if (!hidden && person.arms !== undefined) for (const arm of person.arms) mixArm(arm);
 }

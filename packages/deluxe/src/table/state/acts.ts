@@ -11,14 +11,17 @@ export interface Acts {
   sprints: boolean;
   /** What a sprint has cost him; absent while he is fresh. */
   breath?: Breath;
+  /** The weapon whose tripod stands before him; gone with his first step. */
+  tripod?: string;
   /** What keeps him where he is. */
   task?: Task;
 }
 
-/** Until the end of a turn: getting up after a way out, or getting into a vehicle, or picking one up. */
+/** Until the end of a turn: getting up after a way out, getting into a vehicle or picking one up, or something about a weapon. */
 export type Task =
   | { readonly kind: 'dismount' | 'land'; readonly until: number }
-  | { readonly kind: 'enter' | 'right'; readonly until: number; readonly vehicle: VehicleId };
+  | { readonly kind: 'enter' | 'right'; readonly until: number; readonly vehicle: VehicleId }
+  | { readonly kind: 'set-up' | 'reload'; readonly until: number; readonly arm: string };
 
 /** In turns. */
 export interface Breath {

@@ -31,6 +31,8 @@ export interface ArmModel {
   readonly weapon: ArmId;
   readonly shots: number;
   readonly scope: boolean;
+  /** Spare loads; absent is none. */
+  readonly clips?: number;
 }
 
 /** What somebody fires by hand, and where to. */

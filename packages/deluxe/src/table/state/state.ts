@@ -57,6 +57,10 @@ export interface WeaponState {
 export interface ArmState {
   readonly id: string;
   shots: number;
+  /** Spare loads; absent is none. */
+  clips?: number;
+  /** Points of what may be hit before its firer; absent where nothing may. */
+  dp?: number;
   /** As for a weapon of a vehicle. */
   firedTurn: number;
   lastTarget: FireTarget | null;
