@@ -22,7 +22,8 @@ export type Target =
 
 export function sumOf(modifiers: readonly Modifier[]): number {
   let sum = 0;
-  for (const modifier of modifiers) sum += modifier.value;
+  // Called for every shot and move that is thought of: no iterator.
+  for (let i = 0; i < modifiers.length; i++) sum += modifiers[i]?.value ?? 0;
   return sum;
 }
 

@@ -13,7 +13,7 @@ import { firepower, type Guns, gunsOf } from './outlook.ts';
 const SEEN_GUNS = 0.8;
 
 /** The best attacks of both sides, in hundredths of a kill. */
-export interface Volley {
+interface Volley {
   readonly mine: number;
   readonly theirs: number;
 }

@@ -351,6 +351,8 @@ function withDice(totals: ReadonlyMap<number, number>, damage: string): Readonly
 }
 
 function binomial(n: number, k: number, p: number): number {
+  // Nearly all of them.
+  if (n === 1) return k === 1 ? p : 1 - p;
   let ways = 1;
   for (let i = 0; i < k; i++) ways = (ways * (n - i)) / (i + 1);
   return ways * p ** k * (1 - p) ** (n - k);

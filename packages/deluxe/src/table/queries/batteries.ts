@@ -74,10 +74,15 @@ export function batteriesOf(
     // What is left of a link of links may be no more than one of its pairs.
     if (!batteries.some(({ name }) => name === battery.name)) batteries.unshift(battery);
   };
+  if (!aimed.some(isLinked)) return batteries;
   for (const linked of linkedBy(aimed, ({ model }) => `${model.weapon}/${model.at}`)) add(linked);
   if (!acrossSides) return batteries;
   for (const linked of linkedBy(aimed, ({ model }) => model.weapon)) if (mountsOf(linked.guns).length > 1) add(linked);
   return batteries;
+}
+
+function isLinked({ model }: Gun): boolean {
+  return model.links.length > 0;
 }
 
 interface Linked {
@@ -100,6 +105,7 @@ function linkedBy(guns: readonly Gun[], likeness: (gun: Gun) => string): readonl
 }
 
 function mountsOf(guns: readonly [Gun, ...Gun[]]): readonly [Mount, ...Mount[]] {
+  if (guns.length === 1) return [guns[0].model.at];
   const [first, ...others] = new Set(guns.map(({ model }) => model.at));
   return [first ?? guns[0].model.at, ...others];
 }
@@ -115,7 +121,8 @@ function batteryOf(prefix: string, guns: readonly [Gun, ...Gun[]], beside: reado
   const { weapon } = guns[0].model;
   const base = weaponRow(weapon).toHit ?? TO_HIT_LIMITS.impossibleFrom;
   const ids = guns.map(({ model }) => model.id);
-  const name = prefix + [ids.join('+'), ...beside].join('&');
+  const together = ids.length === 1 ? guns[0].model.id : ids.join('+');
+  const name = prefix + (beside.length === 0 ? together : [together, ...beside].join('&'));
   const mounts = mountsOf(guns);
   return { mounts, guns, ids, beside, name, base, traits: traitsOf(weapon), damage: expectedDamage(weapon), by };
 }

@@ -117,6 +117,8 @@ function canSwitchOn(vehicle: Vehicle, { state, model }: Gun): boolean {
 /** Those of one link together, and each alone. */
 function groupsOf(guns: readonly Gun[]): readonly (readonly Gun[])[] {
   if (guns.length === 0) return [];
+  const each = guns.map((gun) => [gun]);
+  if (guns.length === 1 || guns.every(({ model }) => model.links.length === 0)) return each;
   const links = new Map<string, Gun[]>();
   for (const gun of guns) {
     for (const link of gun.model.links) {
@@ -127,7 +129,7 @@ function groupsOf(guns: readonly Gun[]): readonly (readonly Gun[])[] {
   }
   const groups = [...links.values()].filter(({ length }) => length > 1);
   const isNew = (group: readonly Gun[], i: number): boolean => !groups.slice(0, i).some((one) => isSame(one, group));
-  return [...groups.filter(isNew), ...guns.map((gun) => [gun])];
+  return [...groups.filter(isNew), ...each];
 }
 
 function isSame(one: readonly Gun[], other: readonly Gun[]): boolean {

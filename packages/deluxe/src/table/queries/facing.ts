@@ -40,7 +40,8 @@ export function shownAt(vehicle: Vehicle, counterSide: CounterSide): Side {
 /** The side of the counter at which a side of the vehicle shows; null if it lies below or looks up. */
 export function counterSideOf(vehicle: Vehicle, side: Side): CounterSide | null {
   const showing = AS_IT_LIES[vehicle.down];
-  return COUNTER_SIDES.find((counterSide) => showing[counterSide] === side) ?? null;
+  for (const counterSide of COUNTER_SIDES) if (showing[counterSide] === side) return counterSide;
+  return null;
 }
 
 /** The arcs of the target a point lies in, as sides of its counter; two on a dividing line. */

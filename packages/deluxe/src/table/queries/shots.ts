@@ -239,22 +239,27 @@ function addFrom(
   { target, sightings, common }: Field,
   aims: Aim[],
 ): void {
+  const here: Battery[] = [];
+  for (const battery of batteries) if (isOnlyAt(battery, mount)) here.push(battery);
+  if (here.length === 0) return;
   const arcs = arcsFacing(target, originOf(gunnery.vehicle, mount));
   let best: Sighting | null = null;
   let most = Number.NEGATIVE_INFINITY;
   for (const sighting of sightings) {
     const places = sumOf(placeModifiers(gunnery.setup, target, arcs, sighting.place));
     const bonus = common + places + (cloudModifier(sighting.clouds)?.value ?? 0);
-    if (bonus > most) [best, most] = [sighting, bonus];
-    for (const battery of batteries)
-      if (isOnlyAt(battery, mount) && !isStopped(battery, gunnery.vehicle, target, sighting))
+    if (bonus > most) {
+      best = sighting;
+      most = bonus;
+    }
+    for (const battery of here)
+      if (!isStopped(battery, gunnery.vehicle, target, sighting))
         addAim(gunnery, battery, target, sighting, bonus, true, aims);
   }
   if (best === null) return;
   // Where no place can be hit a shot may still open sustained fire: one, at the likeliest place.
-  for (const battery of batteries)
+  for (const battery of here)
     if (
-      isOnlyAt(battery, mount) &&
       !isStopped(battery, gunnery.vehicle, target, best) &&
       battery.base - most - battery.by.bonus >= TO_HIT_LIMITS.impossibleFrom &&
       battery.guns.some(hasMore)

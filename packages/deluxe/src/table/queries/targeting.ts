@@ -46,14 +46,24 @@ export function rangeBetween(firer: Stand, target: Vehicle): number {
   return distanceBetweenRectangles(firer.pose, sizeOf(firer), target.pose, sizeOf(target));
 }
 
+const POINT_BLANK: Modifier = { value: RANGE.pointBlank, label: 'Point blank', rule: 'deluxe/V.2/range' };
+
+// By whole inches: every shot that is thought of has a range, and most are never told of.
+const ranges: Modifier[] = [];
+
 export function rangeModifier(inches: number): Modifier | null {
-  const rule = 'deluxe/V.2/range';
-  if (inches < RANGE.pointBlankUnder - TOLERANCE) return { value: RANGE.pointBlank, label: 'Point blank', rule };
+  if (inches < RANGE.pointBlankUnder - TOLERANCE) return POINT_BLANK;
+  const whole = Math.floor(inches + TOLERANCE);
   const steps = Math.floor((inches + TOLERANCE) / RANGE.step);
-  return steps === 0
-    ? null
-    : { value: steps * RANGE.perStep, label: `Range ${Math.floor(inches + TOLERANCE)} inches`, rule };
+  if (steps === 0) return null;
+  const known = ranges[whole];
+  if (known !== undefined) return known;
+  const made: Modifier = { value: steps * RANGE.perStep, label: `Range ${whole} inches`, rule: 'deluxe/V.2/range' };
+  if (whole < FAR) ranges[whole] = made;
+  return made;
 }
+
+const FAR = 1000;
 
 /** The target's speed, or the difference where both drive side by side (G-08). */
 export function speedModifiers(
@@ -70,11 +80,37 @@ export function speedModifiers(
   const together = both && isSideBySide(firer, target);
   const own = Math.abs(target.speed);
   const mph = together ? Math.abs(own - Math.abs(firer.speed)) : own;
-  const row: TargetSpeedRow | undefined = TARGET_SPEED.findLast((candidate) => mph >= candidate.from);
-  if (row === undefined) return found;
-  const label = together ? `Side by side, ${mph} mph apart` : `Target at ${mph} mph`;
-  found.push({ value: row.value, label, rule: together ? 'deluxe/V.2/relative-speed' : 'deluxe/V.2/target-speed' });
+  const speed = together ? apartModifier(mph) : targetSpeedModifier(mph);
+  if (speed !== null) found.push(speed);
   return found;
+}
+
+const speeds = new Map<number, Modifier | null>();
+const apart = new Map<number, Modifier | null>();
+
+function targetSpeedModifier(mph: number): Modifier | null {
+  const known = speeds.get(mph);
+  if (known !== undefined) return known;
+  const value = speedValue(mph);
+  const rule = 'deluxe/V.2/target-speed';
+  const made = value === null ? null : ({ value, label: `Target at ${mph} mph`, rule } as const);
+  speeds.set(mph, made);
+  return made;
+}
+
+function apartModifier(mph: number): Modifier | null {
+  const known = apart.get(mph);
+  if (known !== undefined) return known;
+  const value = speedValue(mph);
+  const rule = 'deluxe/V.2/relative-speed';
+  const made = value === null ? null : ({ value, label: `Side by side, ${mph} mph apart`, rule } as const);
+  apart.set(mph, made);
+  return made;
+}
+
+function speedValue(mph: number): number | null {
+  const row: TargetSpeedRow | undefined = TARGET_SPEED.findLast((candidate) => mph >= candidate.from);
+  return row?.value ?? null;
 }
 
 function isSideBySide(firer: Stand, target: Vehicle): boolean {
@@ -86,7 +122,7 @@ export function situationModifiers(setup: Setup, state: State, firer: Stand, tar
   const found: Modifier[] = [];
   const range = rangeModifier(rangeBetween(firer, target));
   if (range !== null) found.push(range);
-  found.push(...speedModifiers(firer, target, setup.variants.relativeSpeed));
+  for (const speed of speedModifiers(firer, target, setup.variants.relativeSpeed)) found.push(speed);
   if (isSmall(setup, target)) found.push(VEHICLES.compactOrSubcompact);
   addSight(setup, state, firer, found, target);
   addSteadiness(setup, state, firer, found);
