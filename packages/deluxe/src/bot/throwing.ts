@@ -4,6 +4,7 @@ import { type GrenadeId, grenade as grenadeRow } from '../catalog/grenades.ts';
 import type { Attack, DeluxeAsked } from '../table/queries/asked.ts';
 import { isConscious, isInTheOpen } from '../table/queries/crew.ts';
 import { ownerOf } from '../table/queries/deciding.ts';
+import { aidFor } from '../table/queries/first-aid.ts';
 import { isOut } from '../table/queries/out.ts';
 import { kindsOf, marksFor, type Thrower, throwerOf, throwersFor } from '../table/queries/throwing.ts';
 import { areAllies, type Setup } from '../table/state/setup.ts';
@@ -79,8 +80,11 @@ function bestMark(view: View, thrower: Thrower, grenade: GrenadeId): RatedMark |
   return best;
 }
 
-/** The grenade that is worth throwing now; null if none is. */
+/** Whoever can help a friend who is down does so before he throws anything. */
 export function throwNow(view: View, seat: Seat, declared: readonly Attack[]): BotChoice | null {
+  const [aid] = aidFor(view, seat, declared);
+  if (aid !== undefined)
+    return { answer: answerOf(aid.id), why: 'A friend is down, and there is nothing better to do.' };
   if (!view.setup.throws) return null;
   let choice: BotChoice | null = null;
   let most = LEAST;

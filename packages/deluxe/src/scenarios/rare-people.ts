@@ -108,7 +108,27 @@ const brawl: ScenarioFile = {
   ],
 };
 
+/** Medics beside those who are down or soon will be. */
+const MEDIC = { skills: { paramedic: 0, driver: 0, gunner: 0 } } as const;
+const WARD: CarFile = {
+  ...car([{ weapon: 'VMG', mount: 'front' }], 1),
+  crew: [{ role: 'driver' }, { role: 'gunner' }, { role: 'passenger' }, { role: 'passenger' }],
+};
+const medics = [1, 2].map(
+  (number): ScenarioFile =>
+    setup(`medics-${number}`, 8, [
+      { car: WARD, ...at(15, 10, 0, 0), crew: [{ role: 'driver', character: MEDIC }], damage: { crew: [0, 2, 2, 2] } },
+      {
+        car: WARD,
+        ...at(15, 12, 180, 0),
+        crew: [{ role: 'driver', character: MEDIC }],
+        damage: { crew: [0, 2, 2, 2] },
+      },
+    ]),
+);
+
 export const RARE_PEOPLE: readonly ScenarioFile[] = [
+  ...medics,
   brawl,
   slippery,
   throwers,

@@ -271,6 +271,7 @@ function setupOf(file: Scenario, own: readonly Start[]): Setup {
   const { id, title, turnLimit, objective, occasion, hidden, onFoot, strayShots, road, visibility, seats, map } = file;
   const grounds = groundsOf(map.terrain);
   const walkers = walkersOf(file.people, onFoot);
+  const everybody = [...starts.flatMap(({ model }) => model.crew), ...walkers.map(({ model }) => model)];
   const junk = file.junk.map(({ kind, x, y, squares }, i): Counter => {
     const size = { length: 0.25, width: 0.25 * squares };
     return { id: `junk-${i + 1}`, kind, pose: { x, y, h: 0 }, size, course: null, laid: null };
@@ -286,9 +287,8 @@ function setupOf(file: Scenario, own: readonly Start[]): Setup {
     hidden,
     onFoot,
     strayShots,
-    throws: [...starts.flatMap(({ model }) => model.crew), ...walkers.map(({ model }) => model)].some(
-      (person) => person?.throws !== undefined,
-    ),
+    throws: everybody.some((person) => person?.throws !== undefined),
+    medics: everybody.some((person) => person?.character?.skills.paramedic !== undefined),
     murky: isMurky(grounds.terrain, models),
     remote: models.some(({ crew }) => crew.some(({ place }) => place === 'remote')),
     dark:

@@ -201,11 +201,17 @@ function earnedIn(world: World): Earned {
 }
 
 function personOf(
-  person: Pick<Person, 'id' | 'hits'> & { readonly seat: Seat | null },
+  person: Pick<Person, 'id' | 'hits' | 'care'> & { readonly seat: Seat | null },
   name: string,
   earned: Earned,
 ): ReportPerson {
   const awards = earned.get(person.id) ?? [];
   const { id, seat } = person;
-  return { id, name, seat, fate: injuryOf(person), ...(awards.length > 0 && { awards }) };
+  return {
+    id,
+    name,
+    seat,
+    fate: person.care === 'saved' ? 'unconscious' : injuryOf(person),
+    ...(awards.length > 0 && { awards }),
+  };
 }

@@ -298,6 +298,7 @@ function testSetup({
     hidden,
     onFoot: walkers.some(({ model }) => model !== undefined),
     strayShots: false,
+    medics: false,
     throws:
       vehicles.some(({ crew }) => crew.some(({ grenades }) => grenades !== undefined)) ||
       walkers.some(({ model }) => model?.throws !== undefined),

@@ -41,7 +41,18 @@ function labelSide(ghost: Ghost, roomFrom: number, roomTo: number): Side {
 
 type Side = 1 | -1;
 
+/** A square of the map by itself, where no piece would stand. */
+const SQUARE = 0.25;
+
 function GhostCounter({ ghost, piece, side }: { ghost: Ghost; piece: Piece | undefined; side: Side }) {
+  if (piece === undefined && ghost.path === undefined) {
+    const edge = SQUARE * UNIT;
+    return (
+      <g className="bd-ghost" transform={poseTransform(ghost.pose)}>
+        <rect className="bd-ghost-plate" x={-edge / 2} y={-edge / 2} width={edge} height={edge} />
+      </g>
+    );
+  }
   const length = piece?.length ?? 1;
   const width = piece?.width ?? 0.5;
   return (

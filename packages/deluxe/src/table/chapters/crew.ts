@@ -61,6 +61,7 @@ export function hurtCrew(game: DeluxeGame, vehicle: Vehicle, crew: Person, hits:
   if (wounds === 0) return;
   const awake = isConscious(crew);
   crew.hits += wounds;
+  if (game.setup.medics && !isAlive(crew)) crew.slain = { turn: game.state.turn, below: hits - stopped > wounds };
   tellInjury(game, vehicle, crew, awake && !isConscious(crew));
 }
 
@@ -79,6 +80,8 @@ export function hurtPedestrian(game: DeluxeGame, { person }: Pedestrian, hits: n
   const stopped = by.bodyArmor ? Math.min(person.armor, taken) : 0;
   person.armor -= stopped;
   person.hits += taken - stopped;
+  if (game.setup.medics && before < PERSON_DP && !isAlive(person))
+    person.slain = { turn: game.state.turn, below: hits > taken };
   if (taken > 0) tellPedestrian(game, person, stopped, person.hits > before, by.rule);
   return taken;
 }

@@ -40,6 +40,7 @@ import { DeedOption } from './deed-options.ts';
 import { resolveDeed } from './deeds.ts';
 import { resolveShot } from './fire.ts';
 import { ShotOption } from './fire-options.ts';
+import { AidOption, resolveAid } from './first-aid.ts';
 import { callFirstBlood } from './first-blood.ts';
 import { resolveHandShot } from './hand-fire.ts';
 import { HandOption } from './hand-options.ts';
@@ -141,7 +142,7 @@ function wantsMore(
 ): boolean {
   if (wantsDeed(world, seat, occasion, attacks)) return true;
   if (!occasion.isLast) return false;
-  if (wantsThrow(world, seat, attacks) || wantsBlow(world, seat, attacks)) return true;
+  if (arsenal.aid.length > 0 || wantsThrow(world, seat, attacks) || wantsBlow(world, seat, attacks)) return true;
   return isWorth(chancesOf(arsenal), true);
 }
 
@@ -204,15 +205,20 @@ function offerOf(world: World, { seat, declared }: FireAsked, { arsenal }: Look)
   };
 }
 
-function isEmpty({ chances: { aims, hands, throws, blows }, doings }: Offer): boolean {
-  return aims.length + hands.length + throws.length + blows.length + doings.length === 0;
+function isEmpty({ chances: { aims, hands, throws, blows, aid }, doings }: Offer): boolean {
+  return aims.length + hands.length + throws.length + blows.length + aid.length + doings.length === 0;
 }
 
-function attackOf(answer: Answer, { aims, hands, throws, blows }: Chances, doings: readonly Doing[]): Attack | null {
+function attackOf(
+  answer: Answer,
+  { aims, hands, throws, blows, aid }: Chances,
+  doings: readonly Doing[],
+): Attack | null {
   const { option } = answer;
   for (const { shot, person } of aims) if (shot.id === option) return { kind: 'shot', shot, person: person.id };
   for (const { shot, person } of hands) if (shot.id === option) return { kind: 'hand', shot, person: person.id };
   for (const { deed, person } of doings) if (deed.id === option) return { kind: 'deed', deed, person: person.id };
+  for (const one of aid) if (one.id === option) return { kind: 'aid', aid: one, person: one.medic };
   for (const blow of blows) if (blow.id === option) return { kind: 'blow', blow, person: blow.firer };
   return throws.length === 0 ? null : timerOf(throws, answer);
 }
@@ -292,7 +298,7 @@ function optionOf(world: World, { deed, person }: Doing): Option {
 }
 
 function fireQuestion(game: World, seat: Seat, chances: Chances, doings: readonly Doing[], declared: number): Ask {
-  const { aims, hands, throws, blows } = chances;
+  const { aims, hands, throws, blows, aid } = chances;
   const only = onlyActor(chances, doings);
   const who = only === undefined ? (game.setup.onFoot ? 'Your side' : 'Your vehicles') : actorName(game, only);
   const verb = aims.length + hands.length > 0 ? 'fire' : 'act';
@@ -303,6 +309,7 @@ function fireQuestion(game: World, seat: Seat, chances: Chances, doings: readonl
     const all: Option[] = aims.map((aim) => new ShotOption(game.setup, game.state, aim));
     for (const aim of hands) all.push(new HandOption(game.setup, game.state, aim));
     for (const doing of doings) all.push(optionOf(game, doing));
+    for (const one of aid) all.push(new AidOption(game, one));
     for (const blow of blows) all.push(new BlowOption(game, blow));
     for (const throwing of throws) all.push(new ThrowOption(game, throwing), new TimerOption(game, throwing));
     all.push(HOLD_OPTION);
@@ -318,7 +325,7 @@ function actorName({ setup, state }: World, id: string): string {
 }
 
 /** The one vehicle or person that all of it is about. */
-function onlyActor({ aims, hands, throws, blows }: Chances, doings: readonly Doing[]): string | undefined {
+function onlyActor({ aims, hands, throws, blows, aid }: Chances, doings: readonly Doing[]): string | undefined {
   const [throwing] = throws;
   const first =
     aims[0]?.shot.firer ??
@@ -328,7 +335,7 @@ function onlyActor({ aims, hands, throws, blows }: Chances, doings: readonly Doi
     (throwing && throwsFrom(throwing));
   const isFired = aims.every(({ shot }) => shot.firer === first) && hands.every(({ shot }) => shot.firer === first);
   const isDone = doings.every(({ deed }) => deed.vehicle === first);
-  const isStruck = blows.every(({ firer }) => firer === first);
+  const isStruck = blows.every(({ firer }) => firer === first) && aid.every(({ firer }) => firer === first);
   const isOnly = isFired && isDone && isStruck && throws.every((one) => throwsFrom(one) === first);
   return isOnly ? first : undefined;
 }
@@ -351,6 +358,8 @@ function resolveAttack(game: DeluxeGame, attack: Attack): DeluxePlay {
       return resolveHandShot(game, attack.shot, attack.person);
     case 'deed':
       return resolveDeed(game, attack.deed, memberOf(game, attack.deed.vehicle, attack.person));
+    case 'aid':
+      return resolveAid(game, attack.aid);
     case 'blow':
       return resolveBlow(game, attack.blow);
     case 'throw':

@@ -2,13 +2,14 @@
 
 import type { Seat } from '@hardtop/kernel';
 import type { Person, Vehicle, World } from '../state/state.ts';
-import type { Blow } from '../state/target.ts';
+import type { Blow, FirstAid } from '../state/target.ts';
 import type { Attack } from './asked.ts';
 import type { Aim } from './batteries.ts';
 import { blowsFor } from './blows.ts';
 import { firersOf } from './crew.ts';
 import { isAboard } from './deciding.ts';
 import { type Doing, deedsWith } from './deeds.ts';
+import { aidFor } from './first-aid.ts';
 import { type HandAim, handAimsFor } from './hand-shots.ts';
 import { leavingsFor } from './leaving.ts';
 import { aimsBy, canHitFoe, type Gunnery, gunneryOf } from './shots.ts';
@@ -31,6 +32,7 @@ export interface Chances {
   readonly throws: readonly Throwing[];
   /** Blows. */
   readonly blows: readonly Blow[];
+  readonly aid: readonly FirstAid[];
 }
 
 /** What a seat has at hand beside what it has announced; what the guns bear on is found as far as somebody wants to know. */
@@ -40,6 +42,7 @@ export interface Arsenal {
   readonly throws: readonly Throwing[];
   /** Blows. */
   readonly blows: readonly Blow[];
+  readonly aid: readonly FirstAid[];
 }
 
 export function arsenalOf(world: World, seat: Seat, attacks: readonly Attack[]): Arsenal {
@@ -49,11 +52,12 @@ export function arsenalOf(world: World, seat: Seat, attacks: readonly Attack[]):
     hands,
     throws: throwingsFor(world, seat, attacks),
     blows: blowsFor(world, seat, attacks),
+    aid: aidFor(world, seat, attacks),
   };
 }
 
-export function chancesOf({ guns, hands, throws, blows }: Arsenal): Chances {
-  return { aims: bestFirst(guns), hands, throws, blows };
+export function chancesOf({ guns, hands, throws, blows, aid }: Arsenal): Chances {
+  return { aims: bestFirst(guns), hands, throws, blows, aid };
 }
 
 /** Whether a seat is asked at any time for what it can fire. */

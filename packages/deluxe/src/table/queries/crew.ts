@@ -10,8 +10,10 @@ const UNCONSCIOUS = INJURIES.indexOf('unconscious');
 
 const NONE: readonly Modifier[] = [];
 
-export function isConscious({ hits, daze }: Pick<Person, 'hits' | 'daze'>): boolean {
-  return hits < UNCONSCIOUS && (daze === undefined || daze.out === 0);
+export function isConscious({ hits, daze, care }: Pick<Person, 'hits' | 'daze' | 'care'>): boolean {
+  // A medic brings somebody round for a while (deluxe/VII.1/paramedic).
+  const isUp = hits < UNCONSCIOUS || (hits === UNCONSCIOUS && care === 'roused');
+  return isUp && (daze === undefined || daze.out === 0);
 }
 
 export function isAlive(crew: Pick<Person, 'hits'>): boolean {

@@ -4,7 +4,7 @@ import type { Death } from '../../catalog/prestige.ts';
 import type { Character } from '../state/character.ts';
 import type { PersonId, VehicleId } from '../state/ids.ts';
 import { areAllies, modelOf, type Setup } from '../state/setup.ts';
-import { type State, vehicleOf, type World } from '../state/state.ts';
+import { type Person, type State, vehicleOf, type World } from '../state/state.ts';
 import type { Exploits } from '../state/story.ts';
 import { isOut } from './out.ts';
 
@@ -52,12 +52,17 @@ interface Hurt {
   readonly isOnFoot: boolean;
 }
 
+/** Whom a medic has saved is not dead. */
+function hitsLeft({ hits, care }: Pick<Person, 'hits' | 'care'>): number {
+  return care === 'saved' ? PERSON_DP - 1 : hits;
+}
+
 /** Wherever he is now; whoever is nowhere went with what he was in. */
 function hurtOf(state: State, person: PersonId): Hurt {
   for (const { crew } of state.vehicles)
-    for (const { id, hits } of crew) if (id === person) return { hits, isOnFoot: false };
+    for (const one of crew) if (one.id === person) return { hits: hitsLeft(one), isOnFoot: false };
   for (const { person: walker } of state.pedestrians)
-    if (walker.id === person) return { hits: walker.hits, isOnFoot: true };
+    if (walker.id === person) return { hits: hitsLeft(walker), isOnFoot: true };
   return { hits: PERSON_DP, isOnFoot: true };
 }
 

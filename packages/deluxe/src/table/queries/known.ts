@@ -124,12 +124,12 @@ function veilGuards(setup: Setup, { id, tires }: Vehicle): TireState[] {
 }
 
 /** What he has in his hands shows when he fires it; that there is a cupola, when it comes up. */
-function veilAboard({ arms: _, grenades: __, place, ...person }: Person): Person {
+function veilAboard({ arms: _, grenades: __, slain: ___, care: ____, place, ...person }: Person): Person {
   return veilPerson(place === undefined || place === 'cupola' ? person : { ...person, place });
 }
 
 /** On foot it is the same. */
-function veilOnFoot({ arms: _, grenades: __, ...person }: OnFoot): OnFoot {
+function veilOnFoot({ arms: _, grenades: __, slain: ___, care: ____, ...person }: OnFoot): OnFoot {
   return veilPerson(person);
 }
 

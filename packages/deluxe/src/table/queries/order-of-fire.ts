@@ -8,6 +8,8 @@ export function firerOf(attack: Attack): string {
       return attack.deed.vehicle;
     case 'throw':
       return attack.thrown.firer;
+    case 'aid':
+      return attack.aid.firer;
     case 'blow':
       return attack.blow.firer;
     case 'set':

@@ -111,6 +111,8 @@ export interface Setup {
   readonly hidden: boolean;
   /** People leave their vehicles and fight on foot. */
   readonly onFoot: boolean;
+  /** Somebody has learned to save lives. */
+  readonly medics: boolean;
   /** Somebody brings grenades to throw. */
   readonly throws: boolean;
   /** Shots that miss fly on and may hit others (deluxe/V.7/missing). */

@@ -22,6 +22,7 @@ import type { Leaving, Section } from './road.ts';
 import type { Setup, Span } from './setup.ts';
 import type { Story } from './story.ts';
 import type { FireTarget } from './target.ts';
+import type { Treated } from './treated.ts';
 import type { WheelCorner } from './wheels.ts';
 
 /** Points left of the armor on each facing that the body has. */
@@ -86,7 +87,7 @@ interface CargoState {
 /** What is left of a part, in the order of the model's. */
 export type PartState = WeaponState | PlantState | CargoState;
 
-export interface Person {
+export interface Person extends Treated {
   readonly id: PersonId;
   /** Who decides for him. */
   seat: Seat;

@@ -129,6 +129,16 @@ export interface Throw {
   readonly mark: Point;
 }
 
+/** Help for somebody beside him who is down. */
+export interface FirstAid {
+  /** `treat:v1.2>v1.1`. */
+  readonly id: string;
+  /** The vehicle they are in, or the medic himself on foot. */
+  readonly firer: VehicleId | PersonId;
+  readonly medic: PersonId;
+  readonly patient: PersonId;
+}
+
 /** What somebody strikes with. */
 export type Club = { readonly kind: 'stone' | 'grenade' } | { readonly kind: 'arm'; readonly id: string };
 
