@@ -2,6 +2,7 @@ import type { Results } from '../../catalog/dice.ts';
 import { type Attack, attackDice, attackRerolls, sureDamage } from './attacks.ts';
 import { shieldsOf } from './cover.ts';
 import { type Damage, damageOf, defenseDice, mostRerolls, shielded } from './defense.ts';
+import { keyOf } from './odds.ts';
 import { spreadWithRerolls, type Worth } from './reroll-odds.ts';
 
 /** What comes through, with its chance. */
@@ -20,13 +21,32 @@ const hitsAndWrenches = ({ hit, wrench }: Results): number => hit + wrench;
 /** What a defender wants to see. */
 const defenseWorth: Worth = ({ skid }) => skid;
 
-/** The exact spread of what comes through, if both sides use all their re-rolls on what shows them nothing. */
+const known = new Map<string, readonly DamageChance[]>();
+
+/** The exact spread of what comes through, if both sides use all their re-rolls on what shows them nothing; worked out once for all that are alike. */
 export function damageSpread(attack: Attack, aimed: boolean): readonly DamageChance[] {
+  const [dice, defense] = [keyOf(attackDice(attack, aimed)), keyOf(defenseDice(attack))];
+  const { wrench } = attack.print;
+  const special = damageOf(attack, 0, { hit: 0, wrench: 1 });
+  const kind = `${wrench}/${special.fire}/${special.explosion}/${special.tires}`;
+  const cover = attack.target.kind === 'car' ? shieldsOf(attack.cover) : 0;
+  const key = `${dice}+${attackRerolls(attack)}|${sureDamage(attack)}|${kind}|${defense}+${mostRerolls(attack)}|${cover}`;
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  const spread = workOut(attack, aimed, cover);
+  // Strangers' scenarios may have any figures: what has grown too large is begun anew.
+  if (known.size > MOST_KNOWN) known.clear();
+  known.set(key, spread);
+  return spread;
+}
+
+const MOST_KNOWN = 5000;
+
+function workOut(attack: Attack, aimed: boolean, cover: number): readonly DamageChance[] {
   const worth = attackWorth(attack);
   const name = worth === onlyHits ? 'hits' : 'hits and wrenches';
   const rolls = spreadWithRerolls(attackDice(attack, aimed), attackRerolls(attack), worth, name);
   const defense = spreadWithRerolls(defenseDice(attack), mostRerolls(attack), defenseWorth, 'shields');
-  const cover = attack.target.kind === 'car' ? shieldsOf(attack.cover) : 0;
   const sums = new Map<string, DamageChance>();
   for (const roll of rolls) {
     const dealt = damageOf(attack, sureDamage(attack), roll);

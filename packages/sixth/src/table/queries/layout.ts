@@ -1,4 +1,4 @@
-import { gapBetween, type Pose, QUANTUM, type Shape } from '@hardtop/geometry';
+import { type Box, boxOf, gapBetween, type Pose, QUANTUM, type Shape } from '@hardtop/geometry';
 import { OBSTACLES } from '../../catalog/obstacles.ts';
 import type { Setup } from '../../scenarios/setup.ts';
 import type { Car, State } from '../state/state.ts';
@@ -16,6 +16,7 @@ export interface Body {
 export interface Wall {
   readonly id: string;
   readonly shape: Shape;
+  readonly box: Box;
 }
 
 /** What lies where around a car that moves. */
@@ -32,7 +33,7 @@ export const isTouching = (a: Shape, b: Shape): boolean => gapBetween(a, b) <= T
 const wallIds = new WeakMap<Setup, readonly Wall[]>();
 
 function wallsIn(setup: Setup): readonly Wall[] {
-  const found = wallIds.get(setup) ?? wallsOf(setup).map((shape, i) => ({ id: `wall ${i}`, shape }));
+  const found = wallIds.get(setup) ?? wallsOf(setup).map((shape, i) => ({ id: `wall ${i}`, shape, box: boxOf(shape) }));
   wallIds.set(setup, found);
   return found;
 }

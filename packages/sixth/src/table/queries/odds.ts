@@ -10,7 +10,8 @@ type Spread = readonly Chance[];
 const NOTHING: Spread = [{ hit: 0, skid: 0, wrench: 0, chance: 1 }];
 const spreads = new Map<string, Spread>();
 
-const keyOf = (dice: DiceCounts): string => DIE_COLORS.map((color) => dice[color] ?? 0).join('.');
+/** The handful as a name. */
+export const keyOf = (dice: DiceCounts): string => DIE_COLORS.map((color) => dice[color] ?? 0).join('.');
 
 /** Every result these dice can come to, with its exact chance; worked out once for each handful. */
 export function spreadOfDice(dice: DiceCounts): Spread {

@@ -7,6 +7,7 @@ import {
   type FaceId,
   type Results,
 } from '../../catalog/dice.ts';
+import { keyOf as diceKey } from './odds.ts';
 
 /** What a face is worth to whoever rolls it. */
 export type Worth = (results: Results) => number;
@@ -65,16 +66,18 @@ function* thrown(lying: Lying, color: number, worth: Worth, again: boolean): Gen
 const NOTHING: Results = { hit: 0, skid: 0, wrench: 0 };
 
 const known = new Map<string, readonly Rolled[]>();
+const MOST_KNOWN = 2000;
 
 /**
  * The exact chances of a roll whose idle dice are thrown again, the most promising first, while there are re-rolls. Results that are of
  * no use to the thrower are not counted. `name` stands for the worth.
  */
 export function spreadWithRerolls(dice: DiceCounts, rerolls: number, worth: Worth, name: string): readonly Rolled[] {
-  const key = `${name}:${DIE_COLORS.map((color) => dice[color] ?? 0).join('.')}+${rerolls}`;
+  const key = `${name}:${diceKey(dice)}+${rerolls}`;
   const before = known.get(key);
   if (before !== undefined) return before;
   const found = work(dice, rerolls, worth);
+  if (known.size > MOST_KNOWN) known.clear();
   known.set(key, found);
   return found;
 }

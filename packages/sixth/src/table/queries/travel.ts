@@ -1,5 +1,5 @@
 import {
-  distanceBetweenShapes,
+  type Box,
   legStarts,
   type Motion,
   makePose,
@@ -108,9 +108,12 @@ const BODY_REACH = 0.7;
 /** Nothing is so near that it could be met: most ways are like that. */
 function isClear({ bodies, walls }: Layout, start: Pose): boolean {
   for (const { pose } of bodies) if (Math.hypot(pose.x - start.x, pose.y - start.y) < REACH + BODY_REACH) return false;
-  const around = { points: [start] };
-  for (const { shape } of walls) if (distanceBetweenShapes(around, shape) < REACH) return false;
+  for (const { box } of walls) if (distanceToBox(start, box) < REACH) return false;
   return true;
+}
+
+function distanceToBox({ x, y }: Pose, { minX, minY, maxX, maxY }: Box): number {
+  return Math.hypot(Math.max(minX - x, 0, x - maxX), Math.max(minY - y, 0, y - maxY));
 }
 
 function freely(starts: readonly Pose[], motion: Motion): Travelled {
@@ -156,11 +159,13 @@ function press(scene: Scene, pushes: Pushes, pose: Pose): Block | null {
   const { layout, touching, manner } = scene;
   const base = baseOf(pose);
   for (const wall of layout.walls) {
-    if (depthOf(base, wall.shape) <= SLACK) continue;
+    if (isFar(pose, wall.box) || depthOf(base, wall.shape) <= SLACK) continue;
     return { kind: areTouching(touching, MOVER, wall.id) || !manner.collides ? 'wall' : 'collision', with: wall.id };
   }
   for (const body of layout.bodies) {
-    if (pushes.popped.has(body.id) || depthOf(base, body.shapeAt(poseOf(pushes, body))) <= SLACK) continue;
+    const there = poseOf(pushes, body);
+    if (pushes.popped.has(body.id) || Math.hypot(there.x - pose.x, there.y - pose.y) > 2 * BODY_REACH) continue;
+    if (depthOf(base, body.shapeAt(there)) <= SLACK) continue;
     if (body.weight === 'heavy' && manner.collides && !areTouching(touching, MOVER, body.id))
       return { kind: 'collision', with: body.id };
     const block = shove(scene, pushes, body, base, [body.id]);
@@ -168,6 +173,11 @@ function press(scene: Scene, pushes: Pushes, pose: Pose): Block | null {
     if (block !== null) return block === 'pinned' ? { kind: 'wall', with: body.id } : block;
   }
   return null;
+}
+
+/** No part of a base so far from its middle reaches the box. */
+function isFar({ x, y }: Pose, { minX, minY, maxX, maxY }: Box): boolean {
+  return x < minX - BODY_REACH || x > maxX + BODY_REACH || y < minY - BODY_REACH || y > maxY + BODY_REACH;
 }
 
 function depthOf(a: Shape, b: Shape): number {

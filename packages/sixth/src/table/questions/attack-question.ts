@@ -1,4 +1,4 @@
-import { type Answer, type Ask, answerOf, type Option, type Params, type Preview } from '@hardtop/kernel';
+import { type Ask, answerOf, type Option, type Params, type Preview } from '@hardtop/kernel';
 import type { Side } from '../../catalog/dashboard.ts';
 import { chanceOf, damageSpread, expectedPoints, pointsOf } from '../queries/attack-odds.ts';
 import { type Attack, aimingDice, attackDice, attackRerolls, attacksOf, sureDamage } from '../queries/attacks.ts';
@@ -95,19 +95,6 @@ const HOLD_OPTION: Option = {
   preview: () => ({ text: 'No more attacks this round.', facts: { damage: 0, hit: 0 } }),
 };
 
-/** Whatever is likeliest to hurt a car; nothing is suggested that only wastes a rocket. */
-function suggestedOf(attacks: readonly Attack[]): Answer {
-  let best: Attack | null = null;
-  let most = 0;
-  for (const attack of attacks) {
-    if (attack.target.kind !== 'car') continue;
-    const { damage } = factsOf(attack, aimingDice(attack) !== null);
-    if (damage > most) [best, most] = [attack, damage];
-  }
-  if (best === null) return answerOf(HOLD);
-  return answerOf(best.id, aimingDice(best) === null ? {} : { aim: 1 });
-}
-
 /** Which attack comes next, or none. */
 export function attackQuestion(game: SixthGame, car: Car): Ask {
   const attacks = attacksOf(game, car);
@@ -118,6 +105,6 @@ export function attackQuestion(game: SixthGame, car: Car): Ask {
     about: car.id,
     prompt: car.attacked.length === 0 ? `${car.name} can attack.` : `${car.name} can attack once more.`,
     options: () => [...attacks.map(optionOf), HOLD_OPTION],
-    suggested: suggestedOf(attacks),
+    suggested: answerOf(HOLD),
   };
 }
