@@ -22,6 +22,7 @@ import {
 import { JUMP_START_SPEED as SPEED } from '../catalog/jump-start.ts';
 import type { Setup } from '../table/state/setup.ts';
 import { type State, travelHeading, type Vehicle, vehicleOf } from '../table/state/state.ts';
+import { roadCost } from './highway.ts';
 import { ahead, clearAhead, firepower, gunsOf, nearestFoe, nearestPass } from './outlook.ts';
 import { samples } from './samples.ts';
 
@@ -48,14 +49,22 @@ function fastest(view: View, own: Vehicle): number {
   return room >= 16 ? SPEED.top : Math.max(SPEED.step, room * 5);
 }
 
+/** With plates left behind it the hunted lets them come up to where its guns count: nobody outruns anybody here. */
+const STAND = { back: 15, range: 6 } as const;
+
+function fleeingSpeed(own: Vehicle, foe: Vehicle): number {
+  const isSafe = (own.armor.back ?? 0) > STAND.back && distance(own.pose, foe.pose) > STAND.range;
+  return isSafe ? Math.abs(foe.speed) - SPEED.step : SPEED.top;
+}
+
 function wantedSpeed(view: View, own: Vehicle, foe: Vehicle | null): number {
   const gate = gateOf(view, own);
   if (gate !== null) return offNose(own, gate) > 40 ? 20 : Math.min(50, 15 + distance(gate, own.pose) * 4);
   if (foe === null) return 0;
-  if (isHunted(view, own)) return SPEED.top;
+  if (isHunted(view, own)) return fleeingSpeed(own, foe);
   const guns = gunsOf(view.setup, own);
-  // Nothing to fight with: out of everybody's way.
-  if (guns.total === 0) return 0;
+  // Nothing to fight with: away from guns, or out of everybody's way.
+  if (guns.total === 0) return gunsOf(view.setup, foe).total === 0 ? 0 : 30;
   const isAlong = headingDifference(travelHeading(own), travelHeading(foe)) < degrees(60);
   const { y } = toLocal(own.pose, foe.pose);
   const apart = distance(own.pose, foe.pose);
@@ -106,7 +115,11 @@ function cramped(view: View, { speed }: Vehicle, { pose, heading }: Lead): numbe
 
 function worthOf(view: View, own: Vehicle, foe: Vehicle | null, lead: Lead): number {
   const { pose, heading, keep, collides } = lead;
-  const risk = (1 - keep) * 40 + (collides ? 25 + Math.abs(own.speed) / 2 : 0) + cramped(view, own, lead);
+  const risk =
+    (1 - keep) * 40 +
+    (collides ? 25 + Math.abs(own.speed) / 2 : 0) +
+    cramped(view, own, lead) +
+    roadCost(view, own, pose, heading) / 2;
   const gate = gateOf(view, own);
   if (gate !== null) return -distance(gate, pose) * 3 - offNose({ ...own, pose }, gate) / 15 - risk;
   if (foe === null) return -risk;
@@ -142,7 +155,13 @@ function chooseManeuver(view: View, decision: Decision, own: Vehicle, budget: Bu
 }
 
 /** Early in a turn only good shots, by the end any that can hit. */
-const patience = (phase: number): number => Math.max(0.08, 0.55 - phase * 0.05);
+const PATIENCE = { first: 0.55, perPhase: 0.05, least: 0.08 } as const;
+
+/** Once nobody moves any more in this turn nothing gets better. */
+function patience({ phase, vehicles }: State): number {
+  const isLast = vehicles.every(({ gone, speed }) => gone || Math.abs(speed) <= phase * SPEED.step);
+  return isLast ? PATIENCE.least : Math.max(PATIENCE.least, PATIENCE.first - phase * PATIENCE.perPhase);
+}
 
 function scoreOf(option: Option): number {
   const { hit = 0, damage = 0, armorLeft = 20 } = factsOf(option, {});
@@ -162,7 +181,7 @@ function wantsSmoke({ state }: View, own: Vehicle, foe: Vehicle | null): boolean
 }
 
 function chooseShot(view: View, decision: Decision): BotChoice {
-  const needed = patience(view.state.phase);
+  const needed = patience(view.state);
   let best: Option | null = null;
   for (const option of decision.options()) {
     if ((factsOf(option, {}).hit ?? 0) < needed) continue;

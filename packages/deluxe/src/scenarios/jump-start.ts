@@ -1,10 +1,10 @@
-// The Jump-Start game's own scenarios (deluxe/II.9/scenarios), on long straight roads of our own.
+// The Jump-Start game's own scenarios (deluxe/II.9/scenarios), on a straight highway that never ends.
 
 import { PACK_ATTACK, ROAD_DUEL } from '../catalog/jump-start.ts';
 import type { ScenarioFile } from './scenario-file.ts';
 
-/** Eight inches between the rails, and longer than anybody drives in the turns there are. */
-const ROAD = { minX: -4, minY: -60, maxX: 4, maxY: 540 };
+/** Country on both sides, where this game drives as well as on the road. */
+const ROAD = { minX: -15, maxX: 15, minY: -24, maxY: 48, walled: false, highway: { sections: [] } };
 
 /** As far as $10,000 go: a computer and body armor (deluxe/II.9/road-duel). */
 const SHERMAN = {
@@ -45,23 +45,23 @@ const packAttack = {
   id: 'jump-start-pack-attack',
   title: 'Jump-Start: Pack Attack',
   summary:
-    'The book’s short rules. A Courier of $17,000 with a lead of 12 inches, five cycles behind it, all at 80 mph. It is safe more than 30 inches ahead.',
+    'The book’s short rules. A Rocket Special of $17,000 with a lead of 12 inches, five cycles behind it, all at 80 mph. It is safe more than 30 inches ahead.',
   turnLimit: 40,
   jumpStart: { chase: { vehicle: 0, away: PACK_ATTACK.away }, budgets: [PACK_ATTACK.car, PACK_ATTACK.pack] },
   map: ROAD,
-  seats: [{ name: 'Courier' }, { name: 'Pack' }],
+  seats: [{ name: 'Bone' }, { name: 'Pack' }],
   vehicles: [
     {
       seat: 0,
-      car: 'js-courier',
+      car: 'js-rocket-special',
       x: 0,
       y: 0,
       heading: 0,
       speed: PACK_ATTACK.mph,
       refit: {
         // What hunts it comes from behind.
-        armor: { front: 20, right: 20, left: 20, back: 35 },
-        crew: [{}, { computer: 'hirescomputer' }],
+        armor: { front: 20, right: 40, left: 40, back: 50, top: 25 },
+        crew: [{ armor: 'bodyarmor' }, { computer: 'hirescomputer', armor: 'bodyarmor' }],
       },
     },
     ...PACK,

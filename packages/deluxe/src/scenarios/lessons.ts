@@ -154,8 +154,8 @@ const surviving = {
       speed: 20,
       refit: { armor: { front: 28, right: 20, left: 20, back: 50 }, crew: [{ armor: 'bodyarmor' }] },
     },
-    { seat: 1, car: 'js-shogun-100', x: 2.5, y: 1.5, heading: 0, speed: 20 },
-    { seat: 1, car: 'js-shogun-100', x: 5.5, y: 1.5, heading: 0, speed: 20 },
+    { seat: 1, car: 'js-shogun-100', x: 2.5, y: 3, heading: 0, speed: 20 },
+    { seat: 1, car: 'js-shogun-100', x: 5.5, y: 3, heading: 0, speed: 20 },
   ],
 } satisfies ScenarioFile;
 

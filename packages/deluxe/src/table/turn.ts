@@ -53,7 +53,7 @@ import { type DeluxeGame, onMap, type State, travelHeading, type Vehicle } from 
 
 /** From one rest point to the next, with all that is set off on the way. */
 export function segment(game: DeluxeGame): Play {
-  if (game.setup.jumpStart !== undefined) return jumpStartSegment(game);
+  if (game.setup.jumpStart !== undefined) return withConsequences(game, jumpStartSegment(game));
   const play = game.setup.objective === 'first-blood' ? judged : stepOf;
   if (!game.setup.dark) return withConsequences(game, play(game));
   const told = toldInTheDark(game);

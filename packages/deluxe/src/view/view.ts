@@ -209,7 +209,11 @@ function mountOf(state: State, vehicle: Vehicle, { state: weapon, model }: Gun):
 }
 
 function arcMount(id: string, label: string, at: Mount, vehicle: Vehicle, ready: boolean): BoardMount {
-  return { id, label, apex: muzzleOf(at, sizeOf(vehicle)), vertex: { x: 0, y: 0 }, ...arcOf(at, vehicle), ready };
+  const apex = muzzleOf(at, sizeOf(vehicle));
+  // The short game knows no arcs: all that lies before the line along a side (H-330).
+  if (vehicle.jumpStart !== undefined && isFixed(at))
+    return { id, label, apex, vertex: apex, centre: CENTRES[at], sweep: FULL_TURN / 2, ready };
+  return { id, label, apex, vertex: { x: 0, y: 0 }, ...arcOf(at, vehicle), ready };
 }
 
 const FACES = {

@@ -12,6 +12,7 @@ import {
 import { type MotionRecord, type Play, type RuleId, roll } from '@hardtop/kernel';
 import { COLLISION_ANGLES } from '../../catalog/collisions.ts';
 import { JUMP_START_COLLISION as COLLISION } from '../../catalog/jump-start.ts';
+import { noteGrounds } from '../chapters/ground.ts';
 import { isCycle } from '../queries/build.ts';
 import { faceTowards } from '../queries/collision-type.ts';
 import { firstContact, isFreeAt, type Meeting } from '../queries/contact.ts';
@@ -45,6 +46,7 @@ export function* drive(game: DeluxeGame, vehicle: Vehicle, motion: Motion, manne
   const meeting = firstContact(game, vehicle, motion);
   if (meeting === null) {
     moveAlong(game, vehicle, pathOf(vehicle.pose, motion, STEPS).slice(0, -1), endOf(vehicle.pose, motion), manner);
+    if (game.state.road !== undefined) noteGrounds(game, vehicle);
     return { completed: true, shaken: UNSHAKEN };
   }
   const { contact } = meeting;
@@ -54,6 +56,7 @@ export function* drive(game: DeluxeGame, vehicle: Vehicle, motion: Motion, manne
       ? yield* meetVehicle(game, vehicle, vehicleOf(game.state, meeting.id), meeting)
       : yield* meetStructure(game, vehicle, meeting);
   setBack(game, vehicle, contact.normal);
+  if (game.state.road !== undefined) noteGrounds(game, vehicle);
   return { completed: false, shaken };
 }
 

@@ -2,8 +2,10 @@ import { add, forwardOf, makePose, scale, toLocal, toWorld } from '@hardtop/geom
 import { type Play, roll, rollOff } from '@hardtop/kernel';
 import { ROAD_DUEL } from '../../catalog/jump-start.ts';
 import { PHASES } from '../../catalog/movement-chart.ts';
+import { layRoad } from '../chapters/highway.ts';
 import { ownerOf } from '../queries/deciding.ts';
 import { nameOf } from '../queries/names.ts';
+import type { DeluxePlay } from '../state/effects.ts';
 import { type DeluxeGame, sizeOf, travelHeading, type Vehicle } from '../state/state.ts';
 import { fireTogether, liftSmoke } from './fire.ts';
 import { moveNext, moversIn, rollForOrder } from './moving.ts';
@@ -13,7 +15,7 @@ const BEGINNING = 'deluxe/II.2/beginning';
 const ROAD = 'deluxe/II.9/road-duel';
 
 /** From one rest point to the next: in every phase all move, then all fire at once (S-04). */
-export function* jumpStartSegment(game: DeluxeGame): Play {
+export function* jumpStartSegment(game: DeluxeGame): DeluxePlay {
   const { state } = game;
   switch (state.at) {
     case 'start':
@@ -21,7 +23,7 @@ export function* jumpStartSegment(game: DeluxeGame): Play {
     case 'speeds':
       return yield* beginTurn(game);
     case 'phase':
-      return beginPhase(game);
+      return yield* beginPhase(game);
     case 'mover':
       return yield* moveNext(game);
     case 'phase-end':
@@ -77,8 +79,9 @@ function* beginTurn(game: DeluxeGame): Play {
 }
 
 /** A vehicle that loses control goes on as it was going when the phase began. */
-function beginPhase(game: DeluxeGame): void {
+function* beginPhase(game: DeluxeGame): DeluxePlay {
   const { state } = game;
+  if (state.road !== undefined) yield* layRoad(game);
   for (const vehicle of state.vehicles) vehicle.phaseHeading = travelHeading(vehicle);
   state.queue = moversIn(state);
   state.at = state.queue.length > 0 ? 'mover' : 'phase-end';
