@@ -185,7 +185,42 @@ const THROWN = {
   timer: 'Another delay set',
 } as const;
 
+/** The short game's own. */
+const JUMP_START = {
+  straight: 'an inch straight on',
+  drift: 'drift',
+  swerve: 'swerve',
+  pivot: 'pivot',
+  reverse: 'backing up',
+  'control-none': 'control kept',
+  'control-fishtail': 'fishtail',
+  'control-skid': 'skid',
+  'control-fishtail-and-skid': 'fishtail and skid',
+  'control-roll': 'roll',
+  'control-roll-and-burn': 'a roll that burns',
+  'collision-head-on': 'head-on',
+  'collision-same-way': 'a collision in line',
+  'collision-across': 'a collision across',
+  'collision-fixed': 'a wall',
+  MG: 'machine gun',
+  RL: 'rocket launcher',
+  L: 'laser',
+  HR: 'heavy rocket',
+  SS: 'smokescreen',
+  linked: 'linked weapons',
+  'hit-side': 'a side hit',
+  'hit-turret': 'a turret hit',
+  'weapons-lost': 'weapons lost with their side',
+  driver: 'the driver hit',
+  gunner: 'the gunner hit',
+  plant: 'the plant hit',
+  through: 'a hit right through',
+  'body-armor': 'body armor',
+  'road-duel': 'who starts in front',
+} as const;
+
 const ITEMS: readonly ExhaustiveItem[] = [
+  ...Object.entries(JUMP_START).map(([id, title]) => item(`jump-start/${id}`, `Jump-Start: ${title}`)),
   ...keysOf(ROAD_SECTIONS).map((id) => item(`section/${id}`, `Road ahead: ${ROAD_SECTIONS[id].name}`)),
   ...Object.entries(ARENA).map(([id, title]) => item(id, title)),
   ...Object.entries(LEAVES).map(([id, title]) => item(`leave/${id}`, title)),

@@ -11,6 +11,7 @@ import { armed, at, type CarFile, car, cycle, GUARDS, NO_GUNS, setup, trike, YAR
 import { RARE_COUNTRY } from './rare-country.ts';
 import { FIRE_SETUPS } from './rare-fire.ts';
 import { FOOT_SETUPS } from './rare-foot.ts';
+import { RARE_JUMP_START } from './rare-jump-start.ts';
 import { RARE_PEOPLE } from './rare-people.ts';
 import { RARE_ROADS } from './rare-roads.ts';
 import type { ScenarioFile } from './scenario-schema.ts';
@@ -304,6 +305,7 @@ export const RARE_SETUPS: readonly ScenarioFile[] = [
     visibility: ['night'],
   },
   ...RARE_COUNTRY,
+  ...RARE_JUMP_START,
   ...RARE_PEOPLE,
   setup('by-radio', 5, [
     { car: { ...car([{ weapon: 'VMG', mount: 'front' }], 40), remoteControl: true }, ...at(15, 10, 0, 0) },
