@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
-import { question, startGame } from './support/play.ts';
+import { question, startGame, trust } from './support/play.ts';
 import { visitors } from './support/visitors.ts';
 
 const address = inject('address');
@@ -23,16 +23,6 @@ async function read(page: Page): Promise<Asked> {
   const answers = await question(page).locator('[data-answer]').allInnerTexts();
   const shots = answers.flatMap((text) => (/hits?$/.test(text) ? [Number(/(\d+)%/.exec(text)?.[1])] : []));
   return { head, guide, shots };
-}
-
-/** Presses "Do it" once the suggestion is marked, and waits for what comes of it; false at the end. */
-async function trust(page: Page): Promise<boolean> {
-  const table = page.locator('.table');
-  const ask = await table.getAttribute('data-ask');
-  await page.locator('.option[aria-pressed="true"] .option-suggested').waitFor();
-  await question(page).getByRole('button', { name: 'Do it' }).click();
-  await page.locator(`.table[data-at-rest="true"]:not([data-ask="${ask}"])`).waitFor();
-  return (await page.getByRole('button', { name: 'Rematch' }).count()) === 0;
 }
 
 it('a first duel by a newcomer’s clicks: three moments explained once, no hopeless shot asked about, and its story at the end', async () => {

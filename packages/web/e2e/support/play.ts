@@ -94,3 +94,13 @@ export async function watchAgain(page: Page): Promise<{ readonly first: string; 
   };
   return { first: await pictureAt('Home', '0'), last: await pictureAt('End', `${steps}`) };
 }
+
+/** Presses "Do it" once the suggestion is marked, and waits for what comes of it; false at the end. */
+export async function trust(page: Page): Promise<boolean> {
+  const table = page.locator('.table');
+  const ask = await table.getAttribute('data-ask');
+  await page.locator('.option[aria-pressed="true"] .option-suggested').waitFor();
+  await question(page).getByRole('button', { name: 'Do it' }).click();
+  await page.locator(`.table[data-at-rest="true"]:not([data-ask="${ask}"])`).waitFor();
+  return (await page.getByRole('button', { name: 'Rematch' }).count()) === 0;
+}
