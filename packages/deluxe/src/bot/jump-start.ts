@@ -64,7 +64,7 @@ function wantedSpeed(view: View, own: Vehicle, foe: Vehicle | null): number {
   if (isHunted(view, own)) return fleeingSpeed(own, foe);
   const guns = gunsOf(view.setup, own);
   // Nothing to fight with: away from guns, or out of everybody's way.
-  if (guns.total === 0) return gunsOf(view.setup, foe).total === 0 ? 0 : 30;
+  if (guns.total === 0) return gunsOf(view.setup, foe).total === 0 ? 0 : 20;
   const isAlong = headingDifference(travelHeading(own), travelHeading(foe)) < degrees(60);
   const { y } = toLocal(own.pose, foe.pose);
   const apart = distance(own.pose, foe.pose);

@@ -16,15 +16,15 @@ const driving = {
   title: 'Lesson 1: driving',
   summary: 'Nobody shoots. Drive a small car round two crates and through the gate. A few minutes.',
   turnLimit: 25,
-  jumpStart: { gate: { vehicle: 0, x: 9, y: 13, radius: 1.5 } },
+  jumpStart: { gate: { vehicle: 0, x: 8, y: 10, radius: 1.5 } },
   map: {
     minX: 0,
     minY: 0,
     maxX: 12,
-    maxY: 16,
+    maxY: 13,
     pillars: [
-      { x: 3, y: 8, length: 2, width: 5, label: 'crates' },
-      { x: 10, y: 7, length: 1, width: 2, label: 'crate' },
+      { x: 3, y: 7, length: 2, width: 5, label: 'crates' },
+      { x: 10.5, y: 6, length: 1, width: 2, label: 'crate' },
     ],
   },
   hints: [
@@ -60,7 +60,7 @@ const driving = {
     },
   ],
   vehicles: [
-    { seat: 0, ...UNARMED, x: 3, y: 2, heading: 0, speed: 10 },
+    { seat: 0, ...UNARMED, x: 4, y: 2, heading: 0, speed: 20 },
     { seat: 1, ...UNARMED, x: 11, y: 1.5, heading: 0, speed: 0 },
   ],
 } satisfies ScenarioFile;
@@ -72,7 +72,7 @@ const shooting = {
   summary: 'An armored compact with two linked machine guns against an unarmed car that drives. Stop it.',
   turnLimit: 20,
   jumpStart: {},
-  map: { minX: 0, minY: 0, maxX: 14, maxY: 14 },
+  map: { minX: 0, minY: 0, maxX: 10, maxY: 10 },
   hints: [
     {
       id: 'shooting/aim',
@@ -103,7 +103,7 @@ const shooting = {
   ],
   vehicles: [
     { seat: 0, car: 'js-mini-sherman', x: 4, y: 2, heading: 0, speed: 20, refit: { crew: [{ computer: 'computer' }] } },
-    { seat: 1, ...UNARMED, x: 7, y: 7, heading: 270, speed: 20 },
+    { seat: 1, ...UNARMED, x: 5, y: 6, heading: 270, speed: 10 },
   ],
 } satisfies ScenarioFile;
 
@@ -115,8 +115,8 @@ const surviving = {
     'Two armed cycles come up from behind, and you have smoke, armor and a gate to reach. Get through it, or stop them.',
   seats: [{ name: 'You' }, { name: 'Gang' }],
   turnLimit: 25,
-  jumpStart: { gate: { vehicle: 0, x: 4, y: 23, radius: 3 } },
-  map: { minX: 0, minY: 0, maxX: 8, maxY: 26 },
+  jumpStart: { gate: { vehicle: 0, x: 4, y: 21, radius: 3 } },
+  map: { minX: 0, minY: 0, maxX: 8, maxY: 24 },
   hints: [
     {
       id: 'surviving/away',
