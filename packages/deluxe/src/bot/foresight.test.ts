@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { facing, gun } from '../testing/collision-fixtures.ts';
 import { combatCar, combatGame } from '../testing/combat-fixtures.ts';
-import { crashCost, Foresight } from './foresight.ts';
+import { crashCost } from './crash-cost.ts';
+import { Foresight } from './foresight.ts';
 
 const CALM = { caution: 1, patience: 1, nerves: 1 };
 
@@ -45,6 +46,30 @@ describe('looking ahead', () => {
       return foresight.volley(2);
     };
     expect(worth(false) - worth(true)).toBeGreaterThan(5);
+  });
+
+  it('dares more as the last turn comes near', () => {
+    const scoreOn = (turn: number): number => {
+      const foresight = foresightOf({ speed: 20, foe: { x: 0, y: 6, degrees: 180, speed: 20 } });
+      foresight.state.turn = turn;
+      const { own, foe, state } = foresight;
+      const setup = { ...foresight.setup, turnLimit: 50 };
+      return new Foresight({ setup, state }, own, foe, CALM, true).look(own, false, 'pursue').score;
+    };
+    expect(scoreOn(40)).toBeGreaterThan(scoreOn(2) + 0.5);
+    expect(scoreOn(10)).toBe(scoreOn(2));
+  });
+
+  it('deluxe/V.2/target-speed: with a turret speed is worth having, with a fixed gun it is not', () => {
+    const gain = (at: 'turret' | 'front'): number => {
+      const own = combatCar('v1', facing(0, 0, 0), { weapons: [gun('MG', at)], speed: 30 });
+      const far = combatCar('v2', facing(30, 0, 0), { weapons: [] });
+      const { setup, state } = combatGame({ vehicles: [own, far] });
+      const foresight = new Foresight({ setup, state }, own, far, CALM, true);
+      const at50 = foresight.look({ ...own, speed: 50 }, false, 'straight').score;
+      return at50 - foresight.look({ ...own, speed: 30 }, false, 'straight').score;
+    };
+    expect(gain('turret')).toBeGreaterThan(gain('front') + 5);
   });
 
   it('expects the foe to turn its gun on it', () => {

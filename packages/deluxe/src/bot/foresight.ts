@@ -1,8 +1,9 @@
 import { distance, distanceBetweenRectangles, forwardOf, lengthOf, makePose, type Pose } from '@hardtop/geometry';
 import { PHASES } from '../catalog/movement-chart.ts';
+import { TARGET_SPEED } from '../catalog/targeting.ts';
 import type { Aim } from '../table/queries/batteries.ts';
-import { controlChance, controlRow } from '../table/queries/control-table.ts';
-import { crash1At } from '../table/queries/crash-tables.ts';
+import { controlChance } from '../table/queries/control-table.ts';
+import { isOffRoad } from '../table/queries/ground.ts';
 import type { HandAim } from '../table/queries/hand-shots.ts';
 import { endOfChoice } from '../table/queries/maneuver-shape.ts';
 import { inchesIn } from '../table/queries/movement.ts';
@@ -10,6 +11,7 @@ import { markerCeiling, offRoadChange } from '../table/queries/off-road.ts';
 import { personModelOf, type Setup } from '../table/state/setup.ts';
 import { type State, sizeOf, type Vehicle, type World } from '../table/state/state.ts';
 import { isBeaten } from './beaten.ts';
+import { crashCost } from './crash-cost.ts';
 import { Exchange } from './exchange.ts';
 import { HarmTable, KILL } from './harm.ts';
 import { ahead, clearAhead, type Guns, gunsOf, offBearing } from './outlook.ts';
@@ -46,14 +48,18 @@ const TOUCH = { gap: 0.1, least: 4, mph: 0.4 } as const;
 const RAM_REACH = 3;
 /** What harm taken in a ram weighs for who has no other way to win. */
 const DESPERATE = 0.7;
+/** What every mph at a foe is worth to who can only ram. */
+const CHARGE = 0.3;
+/** What every row up the table of target speeds is worth to who need not point his car, and how many of them. */
+const EVASION = { row: 6, most: 3 } as const;
 /** How far (inches) who is beaten wants to be, what each inch is worth to him, and each mph that way. */
 const AWAY = { far: 24, inch: 0.8, mph: 0.4 } as const;
 /** Centres farther apart than this cannot touch. */
 const APART = 2;
-/** What loss of control costs: any skid, each quarter inch of it, what ends on the roof. */
-const LOSS = { skid: 4, square: 6, roll: 95, vault: 100 } as const;
 /** Above this speed a driver wants so much handling in hand; what each missing point costs. */
 const GRIP = { above: 20, wanted: 2, point: 0.8 } as const;
+/** The turns that everybody has time for, and of all caution the part that is gone when the last turn comes. */
+const HURRY = { after: 10, most: 0.6 } as const;
 /** How much less whoever burns has to lose, and how much more who only has to wait for the other to burn. */
 const BURNING = { own: 0.3, foe: 1.5 } as const;
 
@@ -97,6 +103,7 @@ export class Foresight {
   private readonly guns: Guns;
   /** There is nothing to be won: get away from the foe. */
   readonly isBeaten: boolean;
+  private readonly isEvasive: boolean;
   private readonly onFoe: HarmTable;
   private readonly onOwn: HarmTable;
   private readonly exchange: Exchange;
@@ -115,9 +122,10 @@ export class Foresight {
     this.own = own;
     this.foe = foe;
     this.temper = temper;
-    this.caution = temper.caution * (own.burning ? BURNING.own : 1) * (foe.burning ? BURNING.foe : 1);
+    this.caution = temper.caution * calmAt(world) * (own.burning ? BURNING.own : 1) * (foe.burning ? BURNING.foe : 1);
     this.guns = gunsOf(world.setup, own);
     this.isBeaten = isBeaten(world.setup, own, this.guns, foe);
+    this.isEvasive = this.guns.hasTurret && !isOffRoad(world.setup, own);
     this.onFoe = new HarmTable(world.setup, foe);
     this.onOwn = new HarmTable(world.setup, own);
     this.shunned = shunnedAhead(world, own);
@@ -285,6 +293,11 @@ export class Foresight {
     run.status = recovered(this.world.setup, this.own, run.status);
   }
 
+  /** Who is fast is hard to hit; with a turret that costs no aim, and off the road it costs too much. */
+  private evasion(mph: number): number {
+    return this.isEvasive ? EVASION.row * Math.min(EVASION.most, rowOf(mph)) : 0;
+  }
+
   /** Where it all leads: a wall ahead, no grip at speed, guns that point elsewhere, a long way off. */
   private awkwardness(run: Run): number {
     const { setup, state } = this.world;
@@ -293,13 +306,28 @@ export class Foresight {
     const stopping = 1 + mph / 12;
     const room = clearAhead(setup, state, run.pose, wayOf(run), stopping + 2, this.shunned);
     const loose = mph > GRIP.above ? Math.max(0, GRIP.wanted - run.status) * GRIP.point : 0;
-    const unsafe = Math.max(0, stopping - room) * 4 + loose;
+    const unsafe = Math.max(0, stopping - room) * 4 + loose - this.evasion(mph);
     const apart = distance(run.pose, last);
     if (this.isBeaten)
       return unsafe + Math.max(0, AWAY.far - apart) * AWAY.inch + closingSpeed(run, last, apart) * AWAY.mph;
     const crowd = this.friends.length === 0 ? 0 : crowding(this.friends, run.pose, last);
-    return unsafe + crowd + offBearing(this.guns, run.pose, last) * 8 + Math.max(0, apart - 4) * 0.15;
+    // With nothing to fire all that is left is to charge.
+    const charge = this.guns.total > 0 ? 0 : -CHARGE * closingSpeed(run, last, apart);
+    return unsafe + crowd + charge + offBearing(this.guns, run.pose, last) * 8 + Math.max(0, apart - 4) * 0.15;
   }
+}
+
+/** Two who wait for each other wait in vain: as time runs out, what is suffered weighs less. */
+function calmAt({ setup: { turnLimit }, state: { turn } }: World): number {
+  if (turn <= HURRY.after) return 1;
+  return 1 - HURRY.most * Math.min(1, (turn - HURRY.after) / Math.max(1, turnLimit - HURRY.after));
+}
+
+/** Rows of the table of target speeds that somebody is up. */
+function rowOf(mph: number): number {
+  let row = 0;
+  for (const { from } of TARGET_SPEED) if (mph >= from) row++;
+  return row;
 }
 
 function areTouching(own: Vehicle, at: Pose, foe: Vehicle, to: Pose): boolean {
@@ -329,21 +357,4 @@ function recovered(setup: Setup, vehicle: Vehicle, status: number): number {
   const skill = driver === undefined ? 0 : (personModelOf(setup, driver.id).driverSkill ?? 0);
   const handling = vehicle.handlingClass + offRoadChange(setup, vehicle);
   return Math.min(markerCeiling(setup, vehicle), status + Math.max(1, handling + skill));
-}
-
-const costs = new Map<number, number>();
-
-/** What losing control at a speed costs in the mean. */
-export function crashCost(speed: number): number {
-  const mph = Math.abs(speed);
-  const known = costs.get(mph);
-  if (known !== undefined) return known;
-  const { modifier } = controlRow(mph);
-  let sum = 0;
-  for (let die = 1; die <= 6; die++) {
-    const result = crash1At(die + modifier);
-    sum += result.kind === 'skid' ? LOSS.skid + result.squares * LOSS.square : LOSS[result.kind];
-  }
-  costs.set(mph, sum / 6);
-  return sum / 6;
 }

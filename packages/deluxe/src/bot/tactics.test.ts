@@ -108,6 +108,14 @@ describe.each(BOTS)('$title', (bot) => {
       expect(apartAfter(duel, bot, 3)).toBeGreaterThan(9);
     });
 
+    test('with neither gun nor nose, whatever holes the other has', () => {
+      const duel = facing();
+      empty(duel.car(0));
+      duel.car(0).armor.front = 2;
+      duel.car(1).armor.left = 0;
+      expect(choiceOf(duel, bot).why).toMatch(/^Beaten, and gets away/);
+    });
+
     test('with most of its armor gone before one that has lost nothing', () => {
       const duel = facing();
       Object.assign(duel.car(0).armor, { front: 2, left: 6, right: 6, back: 6 });
@@ -120,6 +128,13 @@ describe.each(BOTS)('$title', (bot) => {
         'somebody who is as hurt',
         (duel: Duel) => {
           for (const i of [0, 1]) Object.assign(duel.car(i).armor, { front: 2, left: 6, right: 6, back: 6 });
+        },
+      ],
+      [
+        'somebody with a hole in his side, if it has a nose to ram with',
+        (duel: Duel) => {
+          empty(duel.car(0));
+          duel.car(1).armor.left = 0;
         },
       ],
       [

@@ -8,7 +8,8 @@ import { ORDERS } from '../bot/orders.ts';
 import { vehicleBody } from '../catalog/vehicle-bodies.ts';
 import { STOCK_FIELDED } from '../garage/fielded/stock-fielded.ts';
 import { RULES } from '../rules.ts';
-import { FIRST_DUEL, SCENARIOS } from '../scenarios/arena.ts';
+import { FIRST_DUEL, SCENARIOS, WET_NIGHT } from '../scenarios/arena.ts';
+import { EIGHT } from '../scenarios/eight.ts';
 import { exhaustive } from '../scenarios/exhaustive.ts';
 import { fillIn } from '../scenarios/fill-in.ts';
 import { knownFile } from '../scenarios/known-file.ts';
@@ -29,11 +30,11 @@ import { segment } from '../table/turn.ts';
 import { fromVersion010, fromVersion020, fromVersion030 } from '../table/upgrade.ts';
 import { view } from '../view/view.ts';
 
-/** Where nobody can back off from a wall, it takes somebody who looks ahead. */
-const ON_SADDLES: readonly string[] = SADDLES.map(({ id }) => id);
+/** Where nobody can back off from a wall, or sees far, and where eight must fight it out, it takes somebody who looks ahead. */
+const FOR_THE_ACE: readonly string[] = [...SADDLES.map(({ id }) => id), EIGHT.id, WET_NIGHT];
 
 function infoOf(file: (typeof SCENARIOS)[number]): ScenarioInfo {
-  const bot = ON_SADDLES.includes(file.id) ? { bot: aceBot.id } : {};
+  const bot = FOR_THE_ACE.includes(file.id) ? { bot: aceBot.id } : {};
   const lesson = LESSONS.findIndex(({ id }) => id === file.id) + 1;
   const taught = lesson === 0 ? {} : { lesson };
   const info = { id: file.id, title: file.title, summary: file.summary ?? '', file, ...bot, ...taught };

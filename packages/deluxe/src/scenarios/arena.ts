@@ -122,6 +122,9 @@ const bout = {
   ],
 } satisfies ScenarioFile;
 
+/** Where the first bot's patience is never rewarded. */
+export const WET_NIGHT = wet.id;
+
 /** What a guided first duel plays. */
 export const FIRST_DUEL = bout.id;
 

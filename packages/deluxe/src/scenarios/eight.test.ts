@@ -5,8 +5,11 @@ import { FIELDED_WEAPONS } from '../garage/fielded/fielded-weapons.ts';
 import { deluxe } from '../play/ruleset.ts';
 import { EIGHT } from './eight.ts';
 
+/** Enough to see what is asked; bots play the whole of it elsewhere. */
+const TURNS = 20;
+
 function started(seed: string) {
-  const match = Match.start(deluxe, EIGHT, { seed });
+  const match = Match.start(deluxe, { ...EIGHT, turnLimit: TURNS }, { seed });
   if (!match.ok) throw new Error(JSON.stringify(match.error));
   return match.value;
 }

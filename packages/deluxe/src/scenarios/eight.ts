@@ -8,7 +8,14 @@ import type { ScenarioFile } from './scenario-schema.ts';
 type CarFile = Exclude<ScenarioFile['vehicles'][number]['car'], string>;
 type Guns = readonly (readonly [weapon: FieldedWeapon['weapon'], mount: FieldedWeapon['mount']])[];
 
-const ARMOR = { front: 25, right: 20, left: 20, back: 25, top: 10, underbody: 10 };
+/** Thin enough that guns decide it, not empty magazines. */
+const ARMOR = { front: 14, right: 10, left: 10, back: 14, top: 6, underbody: 6 };
+
+/** What fires once, or guides itself, has no magazine. */
+const SINGLE: readonly FieldedWeapon['weapon'][] = ['HR', 'MR', 'LR', 'MNR', 'RGM', 'WGM', 'SL'];
+
+/** Who is out of rounds and still drives can neither win nor lose: two more loads for every gun. */
+const SPARE = 2;
 
 /** Two of every kind. */
 const LOAD = keysOf(GRENADES).flatMap((grenade) => [{ grenade }, { grenade }]);
@@ -19,7 +26,7 @@ function contender(name: string, arm: ArmId | null, guns: Guns): CarFile {
     name,
     body: 'luxury',
     plant: 'super',
-    tires: 'hd',
+    tires: 'solid',
     crew: [
       { role: 'driver' },
       { role: 'gunner', computer: 'computer', ...(arm !== null && { arms: [{ weapon: arm, scope: true }] }) },
@@ -27,6 +34,7 @@ function contender(name: string, arm: ArmId | null, guns: Guns): CarFile {
     weapons: guns.map(([weapon, mount]) => ({
       weapon,
       mount,
+      ...(!SINGLE.includes(weapon) && { magazines: SPARE }),
       ...(weapon === 'GL' && { grenades: LOAD }),
       ...(weapon === 'HDSS' && { gas: true }),
     })),
@@ -45,23 +53,23 @@ const CONTENDERS: readonly CarFile[] = [
   contender('Pyre', 'shotgun', [['FT', 'front'], ['HDFT', 'right'], ['FOJ', 'back'], ['HDFOJ', 'left']]),
   contender('Glass', 'HP', [['LL', 'left'], ['L', 'turret'], ['HL', 'front'], ['SS', 'back']]),
   contender('Volley', 'LP', [['RL', 'front'], ['MML', 'turret'], ['MFR', 'right'], ['SD', 'back']]),
-  contender('Powder', 'LAW', [['HR', 'front'], ['MR', 'front'], ['LR', 'left'], ['MNR', 'right'], ['PS', 'back']]),
+  contender('Powder', 'LAW', [['HR', 'front'], ['MR', 'front'], ['LR', 'left'], ['MNR', 'right'], ['MG', 'turret'], ['PS', 'back']]),
   contender('Slick', 'VLAW', [['OG', 'turret'], ['RR', 'front'], ['OJ', 'back'], ['HDOJ', 'left']]),
   contender('Dauber', null, [['RGM', 'front'], ['WGM', 'right'], ['GL', 'left'], ['MG', 'turret'], ['HDPS', 'back']]),
 ];
 
-const SIDE = { x: 18, y: 14 } as const;
+const SIDE = { x: 13.5, y: 10.5 } as const;
 
 /** Around the ring, each facing its middle. */
 const CORNERS = [
-  [0, 12.5, 180],
-  [11, 9, 135],
-  [16, 0, 90],
-  [11, -9, 45],
-  [0, -12.5, 0],
-  [-11, -9, 315],
-  [-16, 0, 270],
-  [-11, 9, 225],
+  [0, 9.5, 180],
+  [8.5, 7, 135],
+  [12, 0, 90],
+  [8.5, -7, 45],
+  [0, -9.5, 0],
+  [-8.5, -7, 315],
+  [-12, 0, 270],
+  [-8.5, 7, 225],
 ] as const;
 
 export const EIGHT = {
@@ -69,8 +77,8 @@ export const EIGHT = {
   id: 'eight-ring',
   title: 'Ring of eight',
   summary:
-    'Eight cars, eight corners, every sort of weapon: guns, lasers, rockets, flames, mines, oil, smoke, paint, gas and grenades, and pistols out of windows. The last that can move or fire wins; a draw after 40 turns.',
-  turnLimit: 40,
+    'Eight cars, eight corners, every sort of weapon: guns, lasers, rockets, flames, mines, oil, smoke, paint, gas and grenades, and pistols out of windows. The last that can move or fire wins; a draw after 60 turns.',
+  turnLimit: 60,
   map: {
     minX: -SIDE.x,
     minY: -SIDE.y,
@@ -78,8 +86,8 @@ export const EIGHT = {
     maxY: SIDE.y,
     pillars: [
       { x: 0, y: 0, length: 2, width: 2, label: 'tower' },
-      { x: -6, y: 5, length: 1, width: 1, label: 'pylon' },
-      { x: 6, y: -5, length: 1, width: 1, label: 'pylon' },
+      { x: -4.5, y: 4, length: 1, width: 1, label: 'pylon' },
+      { x: 4.5, y: -4, length: 1, width: 1, label: 'pylon' },
     ],
   },
   seats: CONTENDERS.map(({ name }) => ({ name })),
