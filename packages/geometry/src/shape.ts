@@ -117,6 +117,11 @@ export function rectangle(pose: Pose, size: Size): Shape {
   return new Outline(cornersOf(pose, size));
 }
 
+/** A shape by its points, which are counter-clockwise around something convex. */
+export function polygon(points: readonly Point[]): Shape {
+  return new Outline(points);
+}
+
 /** A wall without thickness. */
 export function segment(a: Point, b: Point): Shape {
   return new Outline([a, b]);

@@ -54,11 +54,10 @@ export const largeMelee = meeting(
   ['thunderhead', 'harrier', 'long-arm', 'dragon'],
 );
 
-/** Nobody sees what the other has built before both are in the arena. */
-export const hiddenDuel: ScenarioFile = {
-  ...meeting('hidden-duel', 'Sealed builds', 'A small duel in which builds are secret until both lie open.', 'small', [
-    'rocketeer',
-    'longshot',
-  ]),
-  hidden: true,
-};
+export const rocketDuel = meeting(
+  'rocket-duel',
+  'Far and near',
+  'A small duel of rockets and machine guns against two guns that reach across the arena.',
+  'small',
+  ['rocketeer', 'longshot'],
+);

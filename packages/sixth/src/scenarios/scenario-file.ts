@@ -77,14 +77,13 @@ function designOf(car: Scenario['cars'][number]['car'], field: string, problems:
 }
 
 function setupOf(scenario: Scenario, starts: readonly Start[]): Setup {
-  const { id, title, roundLimit, variants, hidden, arena, seats } = scenario;
+  const { id, title, roundLimit, variants, arena, seats } = scenario;
   return {
     id,
     title,
     roundLimit,
     size: sizeOf(scenario),
     variants,
-    hidden,
     bounds: { minX: 0, minY: 0, maxX: arena.side, maxY: arena.side },
     walls: arena.walls.map((wall, i) => ({
       id: `wall-${i + 1}`,

@@ -88,8 +88,6 @@ export const scenarioSchema = z.strictObject({
   size: sizeSchema.default('small'),
   roundLimit: z.int().min(1).max(MOST.rounds).default(30),
   variants: variantsSchema.prefault({}),
-  /** Builds are secret until all are laid open. */
-  hidden: z.boolean().default(false),
   arena: arenaSchema.prefault({}),
   /** Clockwise around the table. */
   seats: z.array(z.strictObject({ name })).min(2).max(MOST.players),

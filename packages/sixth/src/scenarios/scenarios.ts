@@ -1,4 +1,4 @@
-import { firstDuel, hiddenDuel, largeDuel, largeMelee, mediumDuel, smallMelee } from './duels.ts';
+import { firstDuel, largeDuel, largeMelee, mediumDuel, rocketDuel, smallMelee } from './duels.ts';
 import { badlands, crossing } from './grounds.ts';
 import type { ScenarioFile } from './scenario-schema.ts';
 
@@ -11,5 +11,5 @@ export const SCENARIOS: readonly ScenarioFile[] = [
   badlands,
   smallMelee,
   largeMelee,
-  hiddenDuel,
+  rocketDuel,
 ];

@@ -51,8 +51,6 @@ export interface Setup {
   readonly roundLimit: number;
   readonly size: GameSize;
   readonly variants: Variants;
-  /** Builds are secret until all are laid open. */
-  readonly hidden: boolean;
   /** Its edges are walls. */
   readonly bounds: Box;
   readonly walls: readonly Wall[];

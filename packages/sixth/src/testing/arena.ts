@@ -52,7 +52,6 @@ export function arenaSetup(designs: readonly Design[], { variants, poses = [], .
     title: 'Test',
     roundLimit: 50,
     size: GAME_SIZES.small,
-    hidden: false,
     bounds: { minX: 0, minY: 0, maxX: ARENA.side, maxY: ARENA.side },
     walls: [],
     terrain: [],

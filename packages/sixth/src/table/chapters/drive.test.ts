@@ -31,6 +31,7 @@ function driving({
   return game;
 }
 
+/** Angles are given in half degrees. */
 const drive = (game: TestGame, ...script: Parameters<typeof play>[2][]) =>
   play(game, driveOne(game, car(game)), ...script);
 
@@ -42,14 +43,14 @@ test('sixth/move/straight: one car length ahead, no dice, no ace', () => {
 
 test('sixth/move/slight-turn: ahead and a pivot within the first zone, no dice, no ace', () => {
   const game = driving();
-  drive(game, ['slight-left', { angle: 7.5 }]);
+  drive(game, ['slight-left', { angle: 15 }]);
   expect(car(game).pose.h).toBe(75);
   expect(car(game)).toMatchObject({ ace: 0, control: 6 });
 });
 
 test('sixth/maneuver/turn: a car length ahead, then a pivot about the inner rear corner', () => {
   const game = driving({ dice: [3, 3, 3, 4, 5, 5] });
-  drive(game, ['turn-right', { angle: 90 }]);
+  drive(game, ['turn-right', { angle: 180 }]);
   expect(car(game)).toMatchObject({ pose: { h: 2700 }, ace: 1, control: 6 });
   // Where the right rear corner was after the straight leg.
   const corner = cornerOf(car(game).pose, CAR, 'backRight');
@@ -66,14 +67,14 @@ test('sixth/maneuver/slide: the heading is kept, one car length at 30 degrees, a
 
 test('sixth/maneuver/results: a control token for each skid, a tire for each wrench', () => {
   const game = driving({ dice: [1, 3, 2] });
-  drive(game, ['turn-left', { angle: 10 }]);
+  drive(game, ['turn-left', { angle: 20 }]);
   expect(car(game)).toMatchObject({ control: 5, tires: 9 });
 });
 
 test('sixth/maneuver/results: tires of 0 take no more', () => {
   const game = driving({ dice: [3, 3, 2] });
   car(game).tires = 0;
-  drive(game, ['turn-left', { angle: 10 }]);
+  drive(game, ['turn-left', { angle: 20 }]);
   expect(car(game)).toMatchObject({ tires: 0, control: 6, out: null });
 });
 
@@ -110,13 +111,13 @@ test('sixth/control/spinning-out: skids beyond the last token', () => {
 
 test('sixth/control/spinning-out: a right turn spins on to the right, about the left front corner', () => {
   const game = driving({ dice: [1, 1, 1], speed: 2, control: 1 });
-  drive(game, ['turn-right', { angle: 20 }]);
+  drive(game, ['turn-right', { angle: 40 }]);
   expect(car(game)).toMatchObject({ control: 0, tires: 8, pose: { h: 3600 - 200 - 450 } });
 });
 
 test('sixth/control/flip: five unpaid skids, and the crew is lost', () => {
   const game = driving({ dice: [1, 1, 1, 1, 1, 1], speed: 5, control: 1 });
-  drive(game, ['turn-left', { angle: 20 }]);
+  drive(game, ['turn-left', { angle: 40 }]);
   expect(car(game).out).toEqual({ round: 1, how: 'flip' });
   expect(car(game).pose.h).toBe(200 + 900);
 });
@@ -141,7 +142,7 @@ test('sixth/collision/heavy: both pay, the dice of the speed hurt the mover firs
 
 test('sixth/collision/heavy: what is cut short before the first zone is no maneuver, the ace is kept', () => {
   const game = driving({ cars: 2, poses: [at(6, 6), at(6, 7.6)], dice: [1, 1], speed: 2 });
-  drive(game, ['turn-left', { angle: 45 }]);
+  drive(game, ['turn-left', { angle: 90 }]);
   expect(car(game)).toMatchObject({ ace: 1, control: 5, pose: { h: 0 } });
 });
 
@@ -256,14 +257,14 @@ test('sixth/cards/high-density-radials: two aces for a wrench, again and again',
   const crew = ['rookieDriver', 'rookieGunner', 'highDensityRadials'] as const;
   const game = driving({ dice: [3, 3, 2], crew });
   car(game).ace = 1;
-  drive(game, ['turn-left', { angle: 10 }], 'aces');
+  drive(game, ['turn-left', { angle: 20 }], 'aces');
   expect(car(game)).toMatchObject({ ace: 0, tires: 10 });
 });
 
 test('sixth/round/drive: in reverse front and back change places', () => {
   const game = driving({ speed: 0 });
   Object.assign(car(game), { reverse: true, points: 1 });
-  drive(game, ['slight-left', { angle: 5 }]);
+  drive(game, ['slight-left', { angle: 10 }]);
   expect(car(game).pose.h).toBe(3550);
   expect(car(game).pose.y).toBeLessThan(5.1);
 });

@@ -5,6 +5,7 @@ import {
   gapBetween,
   type Point,
   type Pose,
+  polygon,
   rectangle,
   type Shape,
   toWorld,
@@ -34,10 +35,10 @@ const CAPS: readonly Point[] = [
 ];
 
 /** The whole base with nose and rear, which counts in contact alone. */
-export const baseOf = (pose: Pose): Shape => ({ points: CAPS.map((point) => toWorld(pose, point)) });
+export const baseOf = (pose: Pose): Shape => polygon(CAPS.map((point) => toWorld(pose, point)));
 
 /** The rear cap: what touches it touches the back. */
-const rearOf = (pose: Pose): Shape => ({ points: CAPS.slice(5).map((point) => toWorld(pose, point)) });
+const rearOf = (pose: Pose): Shape => polygon(CAPS.slice(5).map((point) => toWorld(pose, point)));
 
 const edgesOf = ({ minX, minY, maxX, maxY }: Box): readonly Shape[] => [
   boxShape({ minX, minY, maxX, maxY: minY }),

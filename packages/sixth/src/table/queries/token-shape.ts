@@ -1,4 +1,4 @@
-import { type Point, rectangle, type Shape } from '@hardtop/geometry';
+import { type Point, polygon, rectangle, type Shape } from '@hardtop/geometry';
 import { OBSTACLES } from '../../catalog/obstacles.ts';
 import type { TokenState } from '../state/state.ts';
 import { rectangleOf } from './outline.ts';
@@ -11,7 +11,7 @@ function circleAt({ x, y }: Point, diameter: number): Shape {
     const angle = (i * 2 * Math.PI) / ROUND;
     return { x: x + (Math.cos(angle) * diameter) / 2, y: y + (Math.sin(angle) * diameter) / 2 };
   });
-  return { points };
+  return polygon(points);
 }
 
 /** What a thing in the arena hides and how it is aimed at; a wreck is as large as the car was. */

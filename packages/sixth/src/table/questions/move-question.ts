@@ -1,4 +1,4 @@
-import { type Answer, type Ask, answerOf, type Option, type Params, type Preview } from '@hardtop/kernel';
+import { type Answer, type Ask, answerOf, type Option, type Param, type Params, type Preview } from '@hardtop/kernel';
 import { ANGLE_STEP, ZONES, type ZoneId } from '../../catalog/turning-key.ts';
 import { drivingRoll } from '../queries/driving-dice.ts';
 import { layoutAround, touchingIn } from '../queries/layout.ts';
@@ -16,7 +16,7 @@ export function moveOf({ option, params }: Answer): Move {
   const [kind, side] = option.split('-');
   const way: Way = side === 'left' ? 'left' : 'right';
   if (kind === 'slide') return { kind, way };
-  if (kind === 'slight' || kind === 'turn') return { kind: 'turn', way, angle: (params.angle ?? 0) * TENTHS };
+  if (kind === 'slight' || kind === 'turn') return { kind: 'turn', way, angle: (params.angle ?? 0) * ANGLE_STEP };
   return STRAIGHT;
 }
 
@@ -101,14 +101,15 @@ function skidSpread(
     .map(([skids, chance]) => ({ label: `${skids} skid${skids === 1 ? '' : 's'}`, chance }));
 }
 
-const degrees = (from: number, to: number, start: number) => ({
+/** Counted in steps of the key, half a degree each, for parameters are whole numbers. */
+const degrees = (from: number, to: number, start: number): Param => ({
   name: 'angle',
   label: 'Angle',
-  min: from / TENTHS,
-  max: to / TENTHS,
-  step: ANGLE_STEP / TENTHS,
-  unit: '°',
-  start: start / TENTHS,
+  min: from / ANGLE_STEP,
+  max: to / ANGLE_STEP,
+  step: 1,
+  start: start / ANGLE_STEP,
+  names: Array.from({ length: (to - from) / ANGLE_STEP + 1 }, (_, i) => `${(from + i * ANGLE_STEP) / TENTHS}°`),
 });
 
 const ANGLES = {

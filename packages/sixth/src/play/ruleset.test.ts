@@ -1,0 +1,51 @@
+import { describeContract } from '@hardtop/kernel/contract';
+import { describe, expect, it } from 'vitest';
+import { firstDuel } from '../scenarios/duels.ts';
+import { badlands, crossing } from '../scenarios/grounds.ts';
+import { parseSetup } from '../scenarios/scenario-file.ts';
+import { begin } from '../table/start.ts';
+import { sixth } from './ruleset.ts';
+
+/** A short game: what matters here is that everything offered can be done. */
+const files = [{ ...crossing, roundLimit: 2 }];
+
+describeContract(sixth, { hiding: [], disguise: (truth) => truth, files, games: files.length, limit: 5000 });
+
+describe('the board', () => {
+  it('shows cars, cards, tokens, hazards, ground and walls', () => {
+    const read = parseSetup(badlands);
+    if (!read.ok) throw new Error('the badlands cannot be read');
+    const { pieces, areas, sheets, hands } = sixth.view(read.value, begin(read.value), null);
+    expect(pieces.map(({ id, state }) => [id, state])).toEqual([
+      ['c1', 'fit'],
+      ['c2', 'fit'],
+      ['c3', 'fit'],
+      ['wreck-1', 'wreck'],
+    ]);
+    expect(areas.map(({ kind }) => kind)).toEqual(['arena', 'terrain', 'terrain', 'oil', 'ice', 'gravel', 'debris']);
+    expect([sheets.length, hands?.length]).toEqual([3, 3]);
+  });
+});
+
+describe('sixth/hardtop/concession', () => {
+  it('leaves a wreck', () => {
+    const read = parseSetup(firstDuel);
+    if (!read.ok) throw new Error('the duel cannot be read');
+    const state = begin(read.value);
+    const nobody = () => {
+      throw new Error('nobody is asked');
+    };
+    const game = {
+      setup: read.value,
+      state,
+      dice: { take: nobody },
+      hides: false,
+      emit: () => undefined,
+      question: nobody,
+    };
+    sixth.concede(game, 1);
+    expect(state.cars[1]?.out).toEqual({ round: 1, how: 'concession' });
+    expect(sixth.outcome(read.value, state)).toMatchObject({ kind: 'win', winners: [0] });
+    expect(sixth.report(read.value, state).entries.map(({ fate }) => fate)).toEqual(['whole', 'broken']);
+  });
+});

@@ -1,0 +1,46 @@
+import type { Area, AreaArt } from '@hardtop/board';
+import { boxShape, rectangle } from '@hardtop/geometry';
+import { HAZARD_SIZE, HAZARDS, type HazardId } from '../catalog/hazards.ts';
+import type { Setup } from '../scenarios/setup.ts';
+import { tokenShape } from '../table/queries/token-shape.ts';
+import type { State } from '../table/state/state.ts';
+
+const HAZARD_ART: Readonly<Record<HazardId, AreaArt>> = {
+  clay: 'dirt',
+  mud: 'mud',
+  gravel: 'rough',
+  ice: 'ice',
+  oil: 'oil',
+  debris: 'debris',
+};
+
+/** What never moves: ground, hazards and walls. */
+export function groundAreas({ bounds, terrain, hazards, walls }: Setup): readonly Area[] {
+  return [
+    { id: 'floor', kind: 'arena', drawn: 'floor', points: boxShape(bounds).points },
+    ...terrain.map(({ id, points, level, label }) => ({
+      ...({ id, kind: 'terrain', drawn: 'rough', points } as const),
+      label: `${label === '' ? 'Rough ground' : label}, level ${level}`,
+    })),
+    ...hazards.map(({ id, kind, pose }) => ({
+      ...{ id, kind, drawn: HAZARD_ART[kind], points: rectangle(pose, HAZARD_SIZE).points },
+      label: HAZARDS[kind].name,
+    })),
+    ...walls.map(({ id, pose, size }) => ({
+      ...({ id, kind: 'wall', drawn: 'obstacle', points: rectangle(pose, size).points } as const),
+      label: 'Wall',
+    })),
+  ];
+}
+
+/** Barrels and barriers as they lie; wrecks are pieces. */
+export const tokenAreas = ({ tokens }: State): readonly Area[] =>
+  tokens
+    .filter(({ gone, kind }) => !gone && kind !== 'wreck')
+    .map((token) => ({
+      id: token.id,
+      kind: token.kind,
+      drawn: token.kind === 'barrier' ? 'barrier' : 'cone',
+      points: tokenShape(token).points,
+      label: token.durability === null ? token.kind : `${token.kind}, ${token.durability - token.damage} left`,
+    }));

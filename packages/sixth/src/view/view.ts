@@ -1,0 +1,103 @@
+import type { Board, Clock, Mount, Piece } from '@hardtop/board';
+import type { Viewer } from '@hardtop/kernel';
+import { SIDES, type Side, START } from '../catalog/dashboard.ts';
+import { CAR } from '../catalog/turning-key.ts';
+import type { Setup } from '../scenarios/setup.ts';
+import { isOutOfControl } from '../table/queries/tokens.ts';
+import { type Car, printOf, type State, type Step, type TokenState } from '../table/state/state.ts';
+import { groundAreas, tokenAreas } from './areas.ts';
+import { handOf, sheetOf } from './sheet.ts';
+
+const CENTRES: Readonly<Record<Side, number>> = { front: 0, left: 900, back: 1800, right: 2700 };
+/** The diagonals of the rectangle bound the arcs: 53.1° ahead and behind, 126.9° to the sides. */
+const SWEEPS: Readonly<Record<Side, number>> = { front: 531, back: 531, left: 1269, right: 1269 };
+const MUZZLES: Readonly<Record<Side, { readonly x: number; readonly y: number }>> = {
+  front: { x: 0, y: CAR.length / 2 },
+  back: { x: 0, y: -CAR.length / 2 },
+  left: { x: -CAR.width / 2, y: 0 },
+  right: { x: CAR.width / 2, y: 0 },
+};
+
+/** An arc for each side with a weapon that can still be used. */
+function mountsOf({ cards }: Car): readonly Mount[] {
+  return SIDES.flatMap((side): readonly Mount[] => {
+    const weapons = cards.filter((card) => card.place === side && !card.faceDown && printOf(card).attack !== null);
+    if (weapons.length === 0) return [];
+    const label = weapons.map((card) => printOf(card).name).join(', ');
+    const arc = { centre: CENTRES[side], sweep: SWEEPS[side], vertex: { x: 0, y: 0 } };
+    return [{ id: side, label, apex: MUZZLES[side], ...arc, ready: true }];
+  });
+}
+
+function carPiece(car: Car, inPlay: boolean): Piece {
+  const isHurt = car.tires < START.tires || car.power < START.power || car.cards.some(({ damage }) => damage > 0);
+  return {
+    ...{ id: car.id, tag: car.tag, seat: car.seat, name: car.name, kind: 'car', body: 'midsize', pose: car.pose },
+    length: CAR.length,
+    width: CAR.width,
+    face: 'up',
+    mounts: mountsOf(car),
+    state: isHurt ? 'hurt' : 'fit',
+    burning: SIDES.some((side) => car.fire[side]),
+    notes: [
+      car.reverse ? 'reverse' : `speed ${car.speed}`,
+      ...(inPlay && isOutOfControl(car) ? ['out of control'] : []),
+    ],
+  };
+}
+
+function wreckPiece(token: TokenState, cars: readonly Car[]): Piece {
+  const owner = cars.find(({ id }) => token.id === `wreck-${id}`);
+  return {
+    ...{ id: token.id, tag: owner?.tag ?? 'x', seat: owner?.seat ?? null, kind: 'car', body: 'midsize' },
+    name: owner === undefined ? 'Wreck' : `Wreck of ${owner.name}`,
+    pose: token.pose,
+    length: CAR.length,
+    width: CAR.width,
+    face: 'up',
+    mounts: [],
+    state: 'wreck',
+    burning: false,
+    notes: [],
+  };
+}
+
+const PHASES = ['Check speed', 'Manage fires', 'Movement', 'Combat'] as const;
+const PHASE_OF: Readonly<Record<Step, number>> = {
+  open: 1,
+  place: 1,
+  check: 1,
+  fires: 2,
+  adjust: 3,
+  drive: 3,
+  combat: 4,
+  end: 4,
+};
+
+const clockOf = ({ roundLimit }: Setup, { round, at }: State): Clock => ({
+  turn: round,
+  phase: PHASE_OF[at],
+  phases: PHASES.length,
+  label: `Round ${round}`,
+  names: PHASES,
+  turnLimit: roundLimit,
+  tracks: [],
+});
+
+const UNIT = { plural: 'car lengths', mark: ' cl', scale: { per: 1, unit: 'car length' } } as const;
+
+/** The board of a state; all of it is public. */
+export function view(setup: Setup, state: State, _viewer: Viewer): Board {
+  const cars = state.cars.filter(({ out }) => out === null);
+  const wrecks = state.tokens.filter(({ kind, gone }) => kind === 'wreck' && !gone);
+  const inPlay = PHASE_OF[state.at] > 1;
+  return {
+    bounds: setup.bounds,
+    unit: UNIT,
+    areas: [...groundAreas(setup), ...tokenAreas(state)],
+    pieces: [...cars.map((car) => carPiece(car, inPlay)), ...wrecks.map((token) => wreckPiece(token, state.cars))],
+    clock: clockOf(setup, state),
+    sheets: state.cars.map((car) => sheetOf(setup, car)),
+    hands: state.cars.map(handOf),
+  };
+}
