@@ -73,4 +73,20 @@ const gunners: ScenarioFile = {
   ],
 };
 
-export const FOOT_SETUPS: readonly ScenarioFile[] = [runners, bailingOut, garage, gunners];
+/** People at arm's length from enemies that stand and creep, side by side. */
+const boarders: ScenarioFile = {
+  ...setup('boarders', 8, [
+    { car: NO_GUNS, ...at(25, 20, 180, 0) },
+    { car: { ...car([{ weapon: 'MG', mount: 'front' }], 20), body: 'van' }, ...at(15, 10, 0, 5) },
+    { car: { ...car([{ weapon: 'MG', mount: 'front' }], 20), body: 'van' }, ...at(15.6, 10, 0, 5) },
+    { car: NO_GUNS, ...at(8, 10, 0, 20) },
+  ]),
+  onFoot: true,
+  people: [
+    { x: 14.6, y: 10.1, seat: 0, arms: [{ weapon: 'SMG' }] },
+    { x: 16.1, y: 10.1, seat: 0, arms: [{ weapon: 'HP' }] },
+    ...[10.6, 11.1, 11.6].map((y) => ({ x: 7.6, y, seat: 0 })),
+  ],
+};
+
+export const FOOT_SETUPS: readonly ScenarioFile[] = [runners, bailingOut, garage, gunners, boarders];

@@ -8,13 +8,14 @@ import { armMount, armName, canFireOnFoot, handsOf } from '../table/queries/hand
 import { type Actor, isActor, mustRest, restFor } from '../table/queries/on-foot.ts';
 import { isBystander, personName } from '../table/queries/people.ts';
 import type { Task } from '../table/state/acts.ts';
-import type { Setup } from '../table/state/setup.ts';
+import { modelOf, type Setup } from '../table/state/setup.ts';
 import type { OnFoot, Pedestrian, World } from '../table/state/state.ts';
 import { pocketLines, walkerLines } from './characters.ts';
 
 /** Somebody out of his vehicle. */
 export function pedestrianPiece({ setup, state }: World, pedestrian: Pedestrian): Piece {
-  const { person, pose } = pedestrian;
+  const { person, pose, riding } = pedestrian;
+  const on = riding === undefined ? [] : [`on top of ${modelOf(setup, riding).name}`];
   return {
     id: person.id,
     tag: person.id.toUpperCase(),
@@ -34,6 +35,7 @@ export function pedestrianPiece({ setup, state }: World, pedestrian: Pedestrian)
       injuryOf(person),
       ...dazeNotes(person),
       ...actsNotes(pedestrian),
+      ...on,
     ],
   };
 }

@@ -13,6 +13,7 @@ import { nameOf } from '../queries/names.ts';
 import { slickModifiers } from '../queries/slicks.ts';
 import type { CornerLost, Crash2Due, DeluxePlay, Effect, HazardMet, Trouble } from '../state/effects.ts';
 import { type DeluxeGame, isUpright, type Vehicle, vehicleOf } from '../state/state.ts';
+import { shakeRiders } from './riders.ts';
 
 const RULE = 'deluxe/IV.4/control-table';
 
@@ -93,6 +94,7 @@ interface ManeuverContext {
 /** A maneuver: the marker goes down, and a failed roll leads to Crash Table 1. */
 export function* attempt(game: DeluxeGame, vehicle: Vehicle, trouble: Trouble, context: ManeuverContext): DeluxePlay {
   const { maneuver, side, heading, speed, slick } = context;
+  if (game.setup.onFoot) yield* shakeRiders(game, vehicle, trouble.difficulty, 'maneuver');
   const modifiers = maneuverModifiers(game.setup, vehicle, trouble, slick, context.speed);
   if (!shift(vehicle, modifiers, speed)) return;
   if (yield* rollControl(game, vehicle, modifiers, speed)) return;
@@ -105,6 +107,7 @@ export function* meetHazard(game: DeluxeGame, met: HazardMet): DeluxePlay {
   // What tumbles or lies on its roof is past losing control.
   if (vehicle.gone || !isUpright(vehicle)) return;
   const { trouble } = met;
+  if (game.setup.onFoot) yield* shakeRiders(game, vehicle, trouble.difficulty, 'hazard');
   const slick = slickModifiers(game.state, vehicle, null);
   const modifiers = difficultyModifiers(game.setup, vehicle, trouble, slick);
   const { speed = vehicle.speed, fishtail = null } = met;

@@ -20,6 +20,7 @@ import {
 } from '../queries/arsenal.ts';
 import type { Attack, DeluxeAsked } from '../queries/asked.ts';
 import { wantsBlow } from '../queries/blows.ts';
+import { wantsStunt } from '../queries/boarding.ts';
 import { isAboard } from '../queries/deciding.ts';
 import { type Doing, hasReason, type Occasion } from '../queries/deeds.ts';
 import { canFireOnFoot, canUseHands } from '../queries/hands.ts';
@@ -36,6 +37,7 @@ import { modelOf } from '../state/setup.ts';
 import { type DeluxeGame, type Person, type Vehicle, vehicleOf, type World } from '../state/state.ts';
 import { BeamOption } from './beam-options.ts';
 import { BlowOption } from './blow-options.ts';
+import { resolveStunt, StuntOption } from './boarding.ts';
 import { DeedOption } from './deed-options.ts';
 import { resolveDeed } from './deeds.ts';
 import { resolveShot } from './fire.ts';
@@ -148,7 +150,10 @@ function wantsMore(
 
 /** Somebody of the seat's has a reason to do something else than fire. */
 function wantsDeed(game: World, seat: Seat, occasion: Occasion, attacks: readonly Attack[]): boolean {
-  if (game.setup.onFoot && occasion.isLast && wantsOut(game, seat, attacks)) return true;
+  if (game.setup.onFoot) {
+    if (occasion.isLast && wantsOut(game, seat, attacks)) return true;
+    if (wantsStunt(game, seat, attacks, occasion.isLast)) return true;
+  }
   for (const vehicle of game.state.vehicles)
     if (
       isAboard(vehicle.crew, seat) &&
@@ -205,16 +210,14 @@ function offerOf(world: World, { seat, declared }: FireAsked, { arsenal }: Look)
   };
 }
 
-function isEmpty({ chances: { aims, hands, throws, blows, aid }, doings }: Offer): boolean {
-  return aims.length + hands.length + throws.length + blows.length + aid.length + doings.length === 0;
+function isEmpty({ chances: { aims, hands, throws, blows, aid, stunts }, doings }: Offer): boolean {
+  return aims.length + hands.length + throws.length + blows.length + aid.length + stunts.length + doings.length === 0;
 }
 
-function attackOf(
-  answer: Answer,
-  { aims, hands, throws, blows, aid }: Chances,
-  doings: readonly Doing[],
-): Attack | null {
+function attackOf(answer: Answer, chances: Chances, doings: readonly Doing[]): Attack | null {
+  const { aims, hands, throws, blows, aid, stunts } = chances;
   const { option } = answer;
+  for (const stunt of stunts) if (stunt.id === option) return { kind: 'stunt', stunt, person: stunt.person };
   for (const { shot, person } of aims) if (shot.id === option) return { kind: 'shot', shot, person: person.id };
   for (const { shot, person } of hands) if (shot.id === option) return { kind: 'hand', shot, person: person.id };
   for (const { deed, person } of doings) if (deed.id === option) return { kind: 'deed', deed, person: person.id };
@@ -298,7 +301,7 @@ function optionOf(world: World, { deed, person }: Doing): Option {
 }
 
 function fireQuestion(game: World, seat: Seat, chances: Chances, doings: readonly Doing[], declared: number): Ask {
-  const { aims, hands, throws, blows, aid } = chances;
+  const { aims, hands, throws, blows, aid, stunts } = chances;
   const only = onlyActor(chances, doings);
   const who = only === undefined ? (game.setup.onFoot ? 'Your side' : 'Your vehicles') : actorName(game, only);
   const verb = aims.length + hands.length > 0 ? 'fire' : 'act';
@@ -311,6 +314,7 @@ function fireQuestion(game: World, seat: Seat, chances: Chances, doings: readonl
     for (const doing of doings) all.push(optionOf(game, doing));
     for (const one of aid) all.push(new AidOption(game, one));
     for (const blow of blows) all.push(new BlowOption(game, blow));
+    for (const stunt of stunts) all.push(new StuntOption(game, stunt));
     for (const throwing of throws) all.push(new ThrowOption(game, throwing), new TimerOption(game, throwing));
     all.push(HOLD_OPTION);
     return all;
@@ -325,18 +329,20 @@ function actorName({ setup, state }: World, id: string): string {
 }
 
 /** The one vehicle or person that all of it is about. */
-function onlyActor({ aims, hands, throws, blows, aid }: Chances, doings: readonly Doing[]): string | undefined {
+function onlyActor({ aims, hands, throws, blows, aid, stunts }: Chances, doings: readonly Doing[]): string | undefined {
   const [throwing] = throws;
   const first =
     aims[0]?.shot.firer ??
     hands[0]?.shot.firer ??
     doings[0]?.deed.vehicle ??
     blows[0]?.firer ??
+    stunts[0]?.person ??
     (throwing && throwsFrom(throwing));
   const isFired = aims.every(({ shot }) => shot.firer === first) && hands.every(({ shot }) => shot.firer === first);
   const isDone = doings.every(({ deed }) => deed.vehicle === first);
   const isStruck = blows.every(({ firer }) => firer === first) && aid.every(({ firer }) => firer === first);
-  const isOnly = isFired && isDone && isStruck && throws.every((one) => throwsFrom(one) === first);
+  const isDaring = stunts.every(({ person }) => person === first);
+  const isOnly = isFired && isDone && isStruck && isDaring && throws.every((one) => throwsFrom(one) === first);
   return isOnly ? first : undefined;
 }
 
@@ -360,6 +366,8 @@ function resolveAttack(game: DeluxeGame, attack: Attack): DeluxePlay {
       return resolveDeed(game, attack.deed, memberOf(game, attack.deed.vehicle, attack.person));
     case 'aid':
       return resolveAid(game, attack.aid);
+    case 'stunt':
+      return resolveStunt(game, attack.stunt);
     case 'blow':
       return resolveBlow(game, attack.blow);
     case 'throw':

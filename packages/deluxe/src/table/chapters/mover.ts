@@ -19,6 +19,7 @@ import { dropAutomatically } from './dropping.ts';
 import { eveningOut } from './evening-out.ts';
 import { fireWindow } from './fire-window.ts';
 import { choiceOf, directionOf, troubleOf } from './maneuver.ts';
+import { carryRiders } from './riders.ts';
 import { beginRoll, rollOn, vault } from './roll-over.ts';
 import { fishtail, skid } from './skid.ts';
 import { leftBehind, updateTouching } from './touching.ts';
@@ -36,6 +37,7 @@ export function* moveNext(game: DeluxeGame): DeluxePlay {
     state.queue = state.queue.filter((id) => id !== vehicle.id);
     yield* move(game, vehicle);
     yield* dropAutomatically(game, vehicle);
+    if (game.setup.onFoot) for (const each of state.vehicles) carryRiders(game, each);
     yield* fireWindow(game, vehicle);
   }
   if (state.queue.length === 0) state.at = 'phase-end';

@@ -20,7 +20,7 @@ export type Walks = ReadonlyMap<PersonId, string>;
 export function goersBySeat(game: DeluxeGame): ReadonlyMap<Seat, readonly Actor[]> {
   const goers = new Map<Seat, Actor[]>();
   for (const pedestrian of game.state.pedestrians) {
-    if (!isActor(pedestrian) || !canAct(pedestrian)) continue;
+    if (!isActor(pedestrian) || pedestrian.riding !== undefined || !canAct(pedestrian)) continue;
     const { seat } = pedestrian.person;
     if (game.state.resigned[seat] === true) continue;
     const own = goers.get(seat);

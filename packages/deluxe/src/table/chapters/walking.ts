@@ -32,7 +32,7 @@ export function* walkOn(game: DeluxeGame): DeluxePlay<boolean> {
 /** Whoever has fired goes no further in that turn (deluxe/VI.2/combat). */
 function isFreeToStep({ setup, state }: World, actor: Actor): boolean {
   const { person, acts } = actor;
-  if (!canAct(actor) || person.actedTurn === state.turn) return false;
+  if (!canAct(actor) || actor.riding !== undefined || person.actedTurn === state.turn) return false;
   const mph = acts.sprints ? sprintingSpeed(setup, person.id) : walkingSpeed(setup, person.id);
   return stepsAt(actor, mph, state.phase);
 }

@@ -2,10 +2,11 @@
 
 import type { Seat } from '@hardtop/kernel';
 import type { Person, Vehicle, World } from '../state/state.ts';
-import type { Blow, FirstAid } from '../state/target.ts';
+import type { Blow, FirstAid, Stunt } from '../state/target.ts';
 import type { Attack } from './asked.ts';
 import type { Aim } from './batteries.ts';
 import { blowsFor } from './blows.ts';
+import { stuntsFor } from './boarding.ts';
 import { firersOf } from './crew.ts';
 import { isAboard } from './deciding.ts';
 import { type Doing, deedsWith } from './deeds.ts';
@@ -33,6 +34,7 @@ export interface Chances {
   /** Blows. */
   readonly blows: readonly Blow[];
   readonly aid: readonly FirstAid[];
+  readonly stunts: readonly Stunt[];
 }
 
 /** What a seat has at hand beside what it has announced; what the guns bear on is found as far as somebody wants to know. */
@@ -43,7 +45,10 @@ export interface Arsenal {
   /** Blows. */
   readonly blows: readonly Blow[];
   readonly aid: readonly FirstAid[];
+  readonly stunts: readonly Stunt[];
 }
+
+const NO_STUNTS: readonly Stunt[] = [];
 
 export function arsenalOf(world: World, seat: Seat, attacks: readonly Attack[]): Arsenal {
   const hands = handAimsFor(world, seat, attacks);
@@ -53,11 +58,12 @@ export function arsenalOf(world: World, seat: Seat, attacks: readonly Attack[]):
     throws: throwingsFor(world, seat, attacks),
     blows: blowsFor(world, seat, attacks),
     aid: aidFor(world, seat, attacks),
+    stunts: world.setup.onFoot ? stuntsFor(world, seat, attacks) : NO_STUNTS,
   };
 }
 
-export function chancesOf({ guns, hands, throws, blows, aid }: Arsenal): Chances {
-  return { aims: bestFirst(guns), hands, throws, blows, aid };
+export function chancesOf({ guns, hands, throws, blows, aid, stunts }: Arsenal): Chances {
+  return { aims: bestFirst(guns), hands, throws, blows, aid, stunts };
 }
 
 /** Whether a seat is asked at any time for what it can fire. */

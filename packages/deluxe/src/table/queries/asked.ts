@@ -2,7 +2,7 @@ import type { Pose } from '@hardtop/geometry';
 import type { AskData } from '@hardtop/kernel';
 import type { Side } from '../../catalog/units.ts';
 import type { PersonId, VehicleId } from '../state/ids.ts';
-import type { Blow, Deed, FirstAid, HandShot, Shot, Throw } from '../state/target.ts';
+import type { Blow, Deed, FirstAid, HandShot, Shot, Stunt, Throw } from '../state/target.ts';
 import type { CollisionKind } from './collision-type.ts';
 
 /** What was announced, and who does it. */
@@ -12,6 +12,7 @@ export type Attack =
   | { readonly kind: 'deed'; readonly deed: Deed; readonly person: PersonId }
   | { readonly kind: 'blow'; readonly blow: Blow; readonly person: PersonId }
   | { readonly kind: 'aid'; readonly aid: FirstAid; readonly person: PersonId }
+  | { readonly kind: 'stunt'; readonly stunt: Stunt; readonly person: PersonId }
   | { readonly kind: 'throw'; readonly thrown: Throw; readonly person: PersonId }
   | {
       readonly kind: 'set';

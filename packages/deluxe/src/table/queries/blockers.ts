@@ -32,7 +32,12 @@ export function blockersTo(
 ): readonly Shape[] {
   const shapes: Shape[] = [];
   for (const other of state.vehicles)
-    if (other !== firer && !other.gone && comesNear(other.pose, sizeOf(other), origin, to, TOLERANCE))
+    if (
+      other !== firer &&
+      other.id !== firer.on &&
+      !other.gone &&
+      comesNear(other.pose, sizeOf(other), origin, to, TOLERANCE)
+    )
       shapes.push(shapeOf(other));
   for (const { structure, pose, size, shape } of builtNear(setup, state, origin, to, TOLERANCE))
     if (structure.id !== own && isStanding(state, structure) && comesNear(pose, size, origin, to, TOLERANCE))
@@ -53,7 +58,7 @@ export function blockersBetween(
   const level = Math.min(firer.level, target.level);
   const shapes: Shape[] = [];
   for (const other of state.vehicles) {
-    if (other === firer || other === target || other.gone || other.level < level) continue;
+    if (other === firer || other.id === firer.on || other === target || other.gone || other.level < level) continue;
     if (comesNear(other.pose, sizeOf(other), origin, target.pose, reach)) shapes.push(shapeOf(other));
   }
   for (const { structure, pose, size, shape } of builtNear(setup, state, origin, target.pose, reach)) {

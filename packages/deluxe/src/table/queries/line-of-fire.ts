@@ -20,11 +20,13 @@ import {
   TOLERANCE,
   toLocal,
 } from '@hardtop/geometry';
+import { hasBed } from '../../catalog/boarding.ts';
 import { type FixedMount, isFixed } from '../../catalog/damage-location.ts';
 import type { Mount } from '../../garage/fielded/fielded.ts';
 import type { Counter } from '../state/counters.ts';
+import type { PersonId } from '../state/ids.ts';
 import type { WeaponModel } from '../state/model.ts';
-import type { Setup } from '../state/setup.ts';
+import { modelOf, type Setup } from '../state/setup.ts';
 import type { Stand } from '../state/stand.ts';
 import { isUpright, type State, sizeOf, type Vehicle, vehicleOf, type World } from '../state/state.ts';
 import type { AimPoint, FireTarget, VehicleTarget } from '../state/target.ts';
@@ -307,6 +309,9 @@ export function isInSight(setup: Setup, state: State, firer: Stand, mount: Mount
   }
   if (target.kind === 'crowd')
     return target.people.every((person) => isInSight(setup, state, firer, mount, { kind: 'person', person }));
+  // Whoever rides on it is out of reach of all but its turret.
+  if (target.kind === 'person' && setup.onFoot && isOutOfReach({ setup, state }, firer, mount, target.person))
+    return false;
   const { pose, size } = outlineOf({ setup, state }, target);
   const origin = originOf(firer, mount);
   const arc = arcOf(firer, mount, isWide(firer, mount));
@@ -319,6 +324,13 @@ export function isInSight(setup: Setup, state: State, firer: Stand, mount: Mount
   if (target.kind !== 'person') return false;
   const part = sightToShape(origin, rectangle(pose, size), eye.blockers);
   return part !== null && isSeen(eye, part);
+}
+
+/** In the bed of a pickup not even that reaches him (H-282). */
+function isOutOfReach({ setup, state }: World, firer: Stand, mount: Mount, person: PersonId): boolean {
+  const rider = state.pedestrians.find((pedestrian) => pedestrian.person.id === person);
+  if (rider?.riding === undefined || rider.riding !== firer.id) return false;
+  return mount !== 'turret' || hasBed(modelOf(setup, firer.id).body);
 }
 
 /** The point of a vehicle's part that a line of fire runs to; null if none does. */

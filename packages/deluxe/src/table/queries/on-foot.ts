@@ -31,8 +31,9 @@ export function actorOf(state: State, id: PersonId): Actor | null {
 }
 
 /** Whatever he stands on does not shake. */
-export function standOf({ person, pose, level }: Pedestrian): Stand {
-  return { id: person.id, counter: 'pedestrian', pose, level, speed: WALKING.mph, ...STEADY };
+export function standOf({ person, pose, level, riding }: Pedestrian): Stand {
+  const on = riding === undefined ? {} : { on: riding };
+  return { id: person.id, counter: 'pedestrian', pose, level, speed: WALKING.mph, ...STEADY, ...on };
 }
 
 const STEADY = {
@@ -42,7 +43,7 @@ const STEADY = {
   bootlegger: null,
   aimedFire: 0,
   paintedUntil: 0,
-} satisfies Omit<Stand, 'id' | 'counter' | 'pose' | 'level' | 'speed'>;
+} satisfies Omit<Stand, 'id' | 'counter' | 'pose' | 'level' | 'speed' | 'on'>;
 
 /** As he comes, or as he gets out. */
 export function freshActs(): Acts {

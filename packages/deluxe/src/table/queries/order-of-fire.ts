@@ -10,6 +10,8 @@ export function firerOf(attack: Attack): string {
       return attack.thrown.firer;
     case 'aid':
       return attack.aid.firer;
+    case 'stunt':
+      return attack.person;
     case 'blow':
       return attack.blow.firer;
     case 'set':

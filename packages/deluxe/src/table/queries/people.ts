@@ -3,7 +3,7 @@ import { COUNTERS } from '../../catalog/counters.ts';
 import { SQUARE } from '../../catalog/units.ts';
 import type { PersonId } from '../state/ids.ts';
 import type { Setup, Walker } from '../state/setup.ts';
-import type { OnFoot, Pedestrian, World } from '../state/state.ts';
+import { type OnFoot, type Pedestrian, vehicleOf, type World } from '../state/state.ts';
 import { isConscious } from './crew.ts';
 
 /** As the scenario put him there; null for one of a crew. */
@@ -39,6 +39,7 @@ export function isBystander({ seat }: Pick<OnFoot, 'seat'>): boolean {
 export function isAtRest({ setup, state }: World, id: PersonId): boolean {
   const walker = walkerOf(setup, id);
   const pedestrian = state.pedestrians.find(({ person }) => person.id === id);
+  if (pedestrian?.riding !== undefined) return vehicleOf(state, pedestrian.riding).speed === 0;
   if (pedestrian?.acts !== undefined) return pedestrian.acts.goal === null && pedestrian.acts.steps === 0;
   if (walker === null || pedestrian === undefined) return true;
   return !isConscious(pedestrian.person) || pedestrian.corner >= walker.way.length;

@@ -25,6 +25,7 @@ import {
   placeModifiers,
   rangeModifier,
   situationModifiers,
+  speedModifiers,
   sustainedModifier,
 } from './targeting.ts';
 import { traitsOf } from './weapon-traits.ts';
@@ -127,8 +128,22 @@ export function personModifiers(
   target: FireTarget & { readonly kind: 'person' },
 ): readonly Modifier[] {
   const outline = outlineOf({ setup, state }, target);
-  const rest = isAtRest({ setup, state }, target.person) ? [MOVEMENT.targetStopped] : [];
+  const rest = isAtRest({ setup, state }, target.person)
+    ? [MOVEMENT.targetStopped]
+    : paceOf({ setup, state }, firer, target);
   return [SPECIFIC.pedestrian, ...smallModifiers(setup, state, firer, mount, target, outline), ...rest];
+}
+
+const STANDS: readonly Modifier[] = [];
+
+/** Who rides on a vehicle is as fast as that (H-281). */
+function paceOf({ setup, state }: World, firer: Stand, { person }: { readonly person: string }): readonly Modifier[] {
+  if (!setup.onFoot) return STANDS;
+  const rider = state.pedestrians.find((one) => one.person.id === person);
+  if (rider?.riding === undefined || rider.riding === firer.id) return STANDS;
+  return speedModifiers(firer, vehicleOf(state, rider.riding), setup.variants.relativeSpeed).filter(
+    ({ rule }) => rule !== MOVEMENT.firerStopped.rule,
+  );
 }
 
 /** What is needed for the easiest of several. */

@@ -1,3 +1,4 @@
+import type { VehicleId } from './ids.ts';
 import type { Vehicle } from './state.ts';
 
 /** Whatever fires, as far as lines of fire and steady hands go: a vehicle, or somebody on foot. */
@@ -15,4 +16,7 @@ export type Stand = Pick<
   | 'aimedFire'
   | 'paintedUntil'
   | 'beam'
->;
+> & {
+  /** What he rides on the outside of; absent for all else. */
+  readonly on?: VehicleId;
+};

@@ -139,6 +139,8 @@ export interface Pedestrian {
   corner: number;
   /** Absent for who only walks his way. */
   acts?: Acts;
+  /** The vehicle on whose outside he rides; absent on the ground. */
+  riding?: VehicleId;
   /** Squares of oil in a row that he has come through; he has fallen on it, and lies or crawls. */
   slips?: number;
   fallen?: true;

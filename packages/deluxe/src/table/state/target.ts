@@ -60,6 +60,16 @@ export interface LeaveDeed {
   readonly side: 'left' | 'right';
 }
 
+/** What somebody does on the outside of vehicles: gets on, off or across, or goes for what is mounted there. */
+export interface Stunt {
+  readonly kind: 'board' | 'swing' | 'jump' | 'cross' | 'pry';
+  /** `board:p1>v2`, `pry:p1>v2:front`. */
+  readonly id: string;
+  readonly person: PersonId;
+  readonly vehicle: VehicleId;
+  readonly side?: Side;
+}
+
 /** A firing action without a weapon's aim. */
 export type Deed =
   | {

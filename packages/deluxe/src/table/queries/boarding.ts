@@ -1,0 +1,167 @@
+// Who can get on the outside of which vehicle, and what it takes (deluxe/VI.3/boarding).
+
+import { distanceBetweenRectangles, forwardOf, TOLERANCE, toLocal } from '@hardtop/geometry';
+import { type Modifier, needOf, type Seat, type Target } from '@hardtop/kernel';
+import { BOARDING, CROSSING, FROM_THE_SIDE, HOLDING_ON, LANDING, LANDING_MODIFIERS } from '../../catalog/boarding.ts';
+import { COUNTERS } from '../../catalog/counters.ts';
+import { isFixed } from '../../catalog/damage-location.ts';
+import { SPEED_STEP } from '../../catalog/movement-chart.ts';
+import { SQUARE } from '../../catalog/units.ts';
+import { areAllies, modelOf, type Setup } from '../state/setup.ts';
+import {
+  type Pedestrian,
+  type State,
+  sizeOf,
+  travelHeading,
+  type Vehicle,
+  vehicleOf,
+  type World,
+} from '../state/state.ts';
+import type { Stunt } from '../state/target.ts';
+import type { Attack } from './asked.ts';
+import { ownerOf } from './deciding.ts';
+import { gunsAboard } from './guns.ts';
+import { canFireOnFoot, isLoaded } from './hands.ts';
+import { type Actor, isActor } from './on-foot.ts';
+
+const RULE = 'deluxe/VI.3/boarding';
+
+/** What a speed asks for on two dice; null for what nobody gets on. */
+function needAt(mph: number): { readonly need: number | null } | null {
+  return BOARDING.find(({ to }) => mph <= to) ?? null;
+}
+
+function targetAt(mph: number, modifiers: readonly Modifier[]): Target {
+  const row = needAt(mph);
+  if (row === null) return { kind: 'impossible', because: `${mph} mph is too fast.`, rule: RULE };
+  if (row.need === null) return { kind: 'automatic', because: `${mph} mph is slow enough.`, rule: RULE };
+  return needOf(row.need, modifiers);
+}
+
+const NONE: readonly Modifier[] = [];
+
+/** From the ground: from its side it reads faster (X-PE1). */
+export function boardingNeed(actor: Pedestrian, vehicle: Vehicle): Target {
+  const { x } = toLocal(vehicle.pose, actor.pose);
+  const fromSide = Math.abs(x) > sizeOf(vehicle).width / 2;
+  return targetAt(Math.abs(vehicle.speed) + (fromSide && vehicle.speed !== 0 ? FROM_THE_SIDE : 0), NONE);
+}
+
+/** Down again on one's feet. */
+export function swingNeed(vehicle: Vehicle): Target {
+  return targetAt(Math.abs(vehicle.speed), NONE);
+}
+
+/** Across to another: a step by the difference of the speeds, a leap by what one lands on; both harder than from the ground. */
+export function crossingNeed(setup: Setup, from: Vehicle, to: Vehicle): Target {
+  const apart = apartOf(from, to);
+  const harder: Modifier = {
+    value: -CROSSING.harder,
+    label: 'From vehicle to vehicle',
+    rule: 'deluxe/VI.3/vehicle-to-vehicle',
+  };
+  if (apart <= CROSSING.step + TOLERANCE) return targetAt(relativeSpeed(from, to), [harder]);
+  return landingNeed(setup, to, [harder]);
+}
+
+function landingNeed(setup: Setup, to: Vehicle, more: readonly Modifier[]): Target {
+  const { body } = modelOf(setup, to.id);
+  const rule = 'deluxe/VI.3/dropping-on';
+  const base = (LANDING as Partial<Record<string, number>>)[body];
+  if (base === undefined) return { kind: 'impossible', because: 'There is nothing to land on.', rule };
+  const found: Modifier[] = [...more];
+  if (setup.road.length > 0 || setup.visibility.some((id) => id !== 'night'))
+    found.push({ value: LANDING_MODIFIERS.weather, label: 'Bad weather', rule });
+  const pace = paceModifier(Math.abs(to.speed));
+  if (pace !== 0) found.push({ value: pace, label: `${Math.abs(to.speed)} mph`, rule });
+  return needOf(base, found);
+}
+
+function paceModifier(mph: number): number {
+  const row = LANDING_MODIFIERS.speeds.findLast(({ from }) => mph >= from);
+  const { from, step, value } = LANDING_MODIFIERS.beyond;
+  return (row?.value ?? 0) + (mph > from ? Math.ceil((mph - from) / step) * value : 0);
+}
+
+function apartOf(one: Vehicle, other: Vehicle): number {
+  return distanceBetweenRectangles(one.pose, sizeOf(one), other.pose, sizeOf(other));
+}
+
+/** How fast one moves past the other, to the next five miles. */
+function relativeSpeed(one: Vehicle, other: Vehicle): number {
+  const [a, b] = [one, other].map((vehicle) => {
+    const { x, y } = forwardOf(travelHeading(vehicle));
+    return { x: x * Math.abs(vehicle.speed), y: y * Math.abs(vehicle.speed) };
+  });
+  const mph = Math.hypot((a?.x ?? 0) - (b?.x ?? 0), (a?.y ?? 0) - (b?.y ?? 0));
+  return Math.ceil((mph - TOLERANCE) / SPEED_STEP) * SPEED_STEP;
+}
+
+/** To stay on through a jolt: 3, and one more for every ten miles (X-CT8). */
+export function holdingNeed(vehicle: Vehicle): number {
+  return HOLDING_ON.need + Math.floor(Math.abs(vehicle.speed) / HOLDING_ON.mphPerPoint);
+}
+
+/** All who ride on the outside of a vehicle. */
+export function ridersOn({ pedestrians }: State, { id }: Vehicle): readonly Pedestrian[] {
+  return pedestrians.filter(({ riding }) => riding === id);
+}
+
+/** Everything that a seat's people can do on the outside of vehicles now. */
+export function stuntsFor(world: World, seat: Seat, attacks: readonly Attack[]): readonly Stunt[] {
+  const stunts: Stunt[] = [];
+  for (const pedestrian of world.state.pedestrians) {
+    if (!isActor(pedestrian) || pedestrian.person.seat !== seat) continue;
+    if (!canFireOnFoot(pedestrian, world.state.turn)) continue;
+    if (attacks.some((attack) => attack.person === pedestrian.person.id)) continue;
+    if (pedestrian.riding === undefined) addBoardings(world, pedestrian, stunts);
+    else addRidersStunts(world, pedestrian, vehicleOf(world.state, pedestrian.riding), stunts);
+  }
+  return stunts;
+}
+
+function addBoardings({ setup, state }: World, actor: Actor, stunts: Stunt[]): void {
+  const { id, seat } = actor.person;
+  for (const vehicle of state.vehicles) {
+    if (vehicle.gone || vehicle.rolling !== null || vehicle.level !== actor.level) continue;
+    // One's own is got into by the door.
+    if (areAllies(setup, ownerOf({ setup }, vehicle), seat) && vehicle.speed === 0) continue;
+    const apart = distanceBetweenRectangles(actor.pose, COUNTERS.pedestrian, vehicle.pose, sizeOf(vehicle));
+    if (apart >= SQUARE || boardingNeed(actor, vehicle).kind === 'impossible') continue;
+    stunts.push({ kind: 'board', id: `board:${id}>${vehicle.id}`, person: id, vehicle: vehicle.id });
+  }
+}
+
+function addRidersStunts(world: World, actor: Actor, vehicle: Vehicle, stunts: Stunt[]): void {
+  const { setup, state } = world;
+  const { id } = actor.person;
+  const kind = swingNeed(vehicle).kind === 'impossible' ? 'jump' : 'swing';
+  stunts.push({ kind, id: `${kind}:${id}`, person: id, vehicle: vehicle.id });
+  for (const other of state.vehicles) {
+    if (other === vehicle || other.gone || other.level !== vehicle.level) continue;
+    if (apartOf(vehicle, other) >= CROSSING.leap || crossingNeed(setup, vehicle, other).kind === 'impossible') continue;
+    stunts.push({ kind: 'cross', id: `cross:${id}>${other.id}`, person: id, vehicle: other.id });
+  }
+  if (!isLoaded(actor.person) || areAllies(setup, ownerOf({ setup }, vehicle), actor.person.seat)) return;
+  for (const side of mountedSides(setup, vehicle))
+    stunts.push({ kind: 'pry', id: `pry:${id}>${vehicle.id}:${side}`, person: id, vehicle: vehicle.id, side });
+}
+
+/** Sides with a weapon on them that still stands; where sheets are hidden, one that was seen. */
+function mountedSides(setup: Setup, vehicle: Vehicle): readonly ('front' | 'right' | 'left' | 'back')[] {
+  const seen = new Set<'front' | 'right' | 'left' | 'back'>();
+  for (const { state, model } of gunsAboard(modelOf(setup, vehicle.id), vehicle))
+    if (state.dp > 0 && isFixed(model.at)) seen.add(model.at);
+  return [...seen];
+}
+
+/** Somebody is beside an enemy that he could get on, or rides on something as a turn ends. */
+export function wantsStunt(world: World, seat: Seat, attacks: readonly Attack[], isLast: boolean): boolean {
+  const { setup, state } = world;
+  for (const { kind, vehicle } of stuntsFor(world, seat, attacks)) {
+    if (kind !== 'board') {
+      if (isLast) return true;
+    } else if (!areAllies(setup, ownerOf({ setup }, vehicleOf(state, vehicle)), seat)) return true;
+  }
+  return false;
+}
