@@ -2,7 +2,7 @@
 import { at, car, NO_GUNS, setup, YARD } from './rare-builds.ts';
 import type { ScenarioFile } from './scenario-schema.ts';
 
-const GUNS = { car: car([{ weapon: 'VMG', mount: 'front' }], 60) };
+const GUNS = { car: car([{ weapon: 'VMG', mount: 'turret' }], 60) };
 
 export const RARE_ARENAS: readonly ScenarioFile[] = [
   {

@@ -58,7 +58,8 @@ export function eveningGoal(world: World, goal: Goal): Goal {
   const [best] = ranked;
   if (best === undefined) return { ...goal, standing: gates };
   const first = ranked.filter(({ prestige }) => prestige === best.prestige);
-  const names =
-    first.length > 2 ? `${first.length} drivers` : first.map(({ seat }) => seats[seat]?.name ?? '').join(' and ');
-  return { ...goal, standing: `${gates}; ${names} lead${first.length > 1 ? '' : 's'} with prestige ${best.prestige}` };
+  if (first.length === ranked.length && first.length > 1) return { ...goal, standing: `${gates}; nobody leads yet` };
+  const names = first.map(({ seat }) => seats[seat]?.name ?? '').join(' and ');
+  const verb = first.length > 1 ? 'lead' : 'leads';
+  return { ...goal, standing: `${gates}; ${names} ${verb} with prestige ${best.prestige}` };
 }

@@ -108,7 +108,7 @@ export function townGoal(world: World, goal: Goal): Goal {
   if (left === null) return { ...goal, standing: leadWords(world, road, runner) };
   const words = `${inThousands(Math.ceil(left))}″ to town`;
   const { x, y } = spotOn(road, placeOn(road, runner.pose).along + Math.min(left, SHOWN.ahead - SECTION.length));
-  return { ...goal, standing: `${words}, ${leadWords(world, road, runner)}`, to: { x, y, label: words } };
+  return { ...goal, standing: leadWords(world, road, runner), to: { x, y, label: words } };
 }
 
 /** `1,760`. */
