@@ -68,6 +68,7 @@ const slippery: ScenarioFile = {
         20,
       ),
       ...at(12, 12, 0, 0),
+      damage: { plant: 99 },
     },
     {
       car: car(
@@ -78,6 +79,7 @@ const slippery: ScenarioFile = {
         20,
       ),
       ...at(18, 12, 0, 0),
+      damage: { plant: 99 },
     },
   ]),
   people: [12, 18].flatMap((x) =>

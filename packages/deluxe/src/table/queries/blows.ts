@@ -63,7 +63,7 @@ export function isNextTo({ pose, level }: Pedestrian, other: Pedestrian): boolea
   return level === other.level && apart <= SQUARE + TOLERANCE;
 }
 
-export function isBeside({ pose, level }: Pedestrian, vehicle: Vehicle): boolean {
+function isBeside({ pose, level }: Pedestrian, vehicle: Vehicle): boolean {
   if (level !== vehicle.level) return false;
   return distanceBetweenRectangles(pose, COUNTERS.pedestrian, vehicle.pose, sizeOf(vehicle)) <= NEXT_TO + TOLERANCE;
 }

@@ -15,7 +15,7 @@ const NONE: readonly FirstAid[] = [];
 const UNCONSCIOUS = INJURIES.indexOf('unconscious');
 
 /** Out cold from wounds, or at nothing and no worse for not too long; nobody is tried twice. */
-export function canBeHelped({ hits, care, slain }: Person | OnFoot, turn: number): boolean {
+function canBeHelped({ hits, care, slain }: Person | OnFoot, turn: number): boolean {
   if (care !== undefined) return false;
   if (hits === UNCONSCIOUS) return true;
   return hits >= PERSON_DP && slain !== undefined && !slain.below && turn - slain.turn <= PARAMEDIC.turns;
