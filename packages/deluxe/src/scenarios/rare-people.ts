@@ -108,6 +108,7 @@ const brawl: ScenarioFile = {
     { x: 12.4, y: 14.9, seat: 1, arms: [{ weapon: 'rifle' }] },
     { x: 12.4, y: 14.6, seat: 0 },
   ],
+  junk: [14.4, 15.6].map((y) => ({ kind: 'obstacle', x: 12.4, y, squares: 1 })),
 };
 
 /** Medics beside those who are down or soon will be. */

@@ -70,6 +70,7 @@ const TASKS = {
   land: 'on the ground',
   enter: 'getting in',
   right: 'picking up a cycle',
+  lift: 'picking up an obstacle',
   'set-up': 'setting up a tripod',
   reload: 'loading',
 } as const satisfies Record<Task['kind'], string>;
@@ -79,6 +80,7 @@ function actsNotes({ acts, fallen }: Pick<Pedestrian, 'acts' | 'fallen'>): reado
   if (fallen === true) return ['has slipped: crawls, or spends a turn on getting up'];
   if (acts === undefined) return [];
   if (acts.task !== undefined) return [TASKS[acts.task.kind]];
+  if (acts.carries !== undefined) return ['carries an obstacle: a square a turn, no weapon'];
   if (acts.sprints) return ['sprints'];
   if (acts.breath === undefined) return [];
   const left = restFor(acts.breath) - acts.breath.rested;

@@ -17,6 +17,7 @@ import type { OpenPlace, Post } from '../state/model.ts';
 import { modelOf } from '../state/setup.ts';
 import { type DeluxeGame, type OnFoot, type Person, type Vehicle, vehicleOf } from '../state/state.ts';
 import type { LeaveDeed } from '../state/target.ts';
+import { beginLift, finishLift } from './carrying.ts';
 import { loseRider } from './crew.ts';
 import { fall, takeOut } from './falling-off.ts';
 import { tellNoShot } from './fire.ts';
@@ -57,6 +58,10 @@ const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.
 export function beginTask(game: DeluxeGame, actor: Actor, begun: TaskBegun): void {
   const { setup, state } = game;
   actor.acts.goal = null;
+  if ('counter' in begun) {
+    beginLift(game, actor, begun.counter);
+    return;
+  }
   if ('arm' in begun) {
     beginArm(game, actor, begun);
     return;
@@ -90,6 +95,7 @@ export function finishTask(game: DeluxeGame, actor: Actor): void {
   if (!isConscious(person)) delete acts.task;
   if (task.until > state.turn || acts.task === undefined) return;
   delete acts.task;
+  if ('counter' in task) finishLift(game, actor, task.counter);
   if ('arm' in task) finishArm(game, actor, task);
   if (!('vehicle' in task)) return;
   const vehicle = vehicleOf(state, task.vehicle);

@@ -2,11 +2,13 @@
 
 import { askPrivately, type Dialogue, type Seat } from '@hardtop/kernel';
 import type { DeluxeAsked } from '../queries/asked.ts';
+import { STEPS_WITH_LOAD } from '../queries/carrying.ts';
 import { type Actor, actorOf, canAct, isActor, restFor } from '../queries/on-foot.ts';
 import { personName } from '../queries/people.ts';
 import { pointOf } from '../queries/reach.ts';
 import type { PersonId } from '../state/ids.ts';
 import type { DeluxeGame } from '../state/state.ts';
+import { isPutDown, letGo, putDown } from './carrying.ts';
 import { beginTask, finishTask } from './leaving.ts';
 import { taskOf, walkOf } from './walk-question.ts';
 
@@ -66,6 +68,8 @@ export function makeFor(game: DeluxeGame, actor: Actor, option: string): void {
   }
   const { person, pose, acts } = actor;
   const walk = walkOf(option);
+  const isFar = walk !== null && Math.max(Math.abs(walk.east), Math.abs(walk.north)) > STEPS_WITH_LOAD;
+  if (isFar || isPutDown(option)) putDown(game, actor);
   acts.goal = walk === null ? null : pointOf(pose, walk);
   if (walk === null || !walk.sprints || acts.sprints) return;
   acts.sprints = true;
@@ -79,6 +83,7 @@ export function settlePeople(game: DeluxeGame): void {
   for (const pedestrian of [...game.state.pedestrians])
     if (isActor(pedestrian)) {
       catchBreath(game, pedestrian);
+      letGo(game, pedestrian);
       finishTask(game, pedestrian);
     }
 }

@@ -11,6 +11,7 @@ import { type Reached, reachOf, type Square, stepTo } from '../queries/reach.ts'
 import type { VehicleId } from '../state/ids.ts';
 import { modelOf } from '../state/setup.ts';
 import type { Vehicle, World } from '../state/state.ts';
+import { loadOptions } from './carrying.ts';
 
 const RULE = 'deluxe/VI.1/movement';
 const STAY = 'stay';
@@ -22,7 +23,7 @@ export function walkQuestion(world: World, actor: Actor): Ask {
     seat: person.seat,
     topic: 'walk',
     rule: RULE,
-    prompt: `Where does ${personName(world.setup, person)} go?`,
+    prompt: `Where does ${personName(world.setup, person)} go?${actor.acts.carries === undefined ? '' : ' Farther than a square he leaves his load behind.'}`,
     about: person.id,
     options: () => [STAY_OPTION, ...tasksFor(world, actor), ...placesFor(world, actor)],
     suggested: answerOf(STAY),
@@ -47,12 +48,15 @@ function placesFor(world: World, actor: Actor): readonly Option[] {
 function tasksFor(world: World, actor: Actor): readonly Option[] {
   const { state } = world;
   if (state.at !== 'speeds') return [];
+  const load = loadOptions(world, actor);
+  // With his arms full he can do nothing else.
+  if (actor.acts.carries !== undefined) return load;
   const arms = armTasksOf(world.setup, actor).map((task) => new ArmTaskOption(actor, task));
   const vehicles = state.vehicles.flatMap((vehicle) => {
     if (canEnter(world, actor, vehicle)) return [new TaskOption(world, vehicle, 'enter')];
     return canRight(world, actor, vehicle) ? [new TaskOption(world, vehicle, 'right')] : [];
   });
-  return [...vehicles, ...arms];
+  return [...vehicles, ...arms, ...load];
 }
 
 /** What an option begins, if it is no way to go. */
@@ -60,12 +64,14 @@ export function taskOf(option: string): TaskBegun | null {
   const [kind, about, ...more] = option.split(':');
   if (about === undefined || more.length > 0) return null;
   if (kind === 'enter' || kind === 'right') return { kind, vehicle: about };
+  if (kind === 'lift') return { kind, counter: about };
   return kind === 'set-up' || kind === 'reload' ? { kind, arm: about } : null;
 }
 
 export type TaskBegun =
   | { readonly kind: 'enter' | 'right'; readonly vehicle: VehicleId }
-  | { readonly kind: 'set-up' | 'reload'; readonly arm: string };
+  | { readonly kind: 'set-up' | 'reload'; readonly arm: string }
+  | { readonly kind: 'lift'; readonly counter: string };
 
 /** Something to do about a weapon. */
 class ArmTaskOption implements Option {

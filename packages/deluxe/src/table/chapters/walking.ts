@@ -3,6 +3,7 @@ import { ask } from '@hardtop/kernel';
 import { COUNTERS } from '../../catalog/counters.ts';
 import { WALKING } from '../../catalog/people.ts';
 import type { DeluxeAsked } from '../queries/asked.ts';
+import { STEPS_WITH_LOAD } from '../queries/carrying.ts';
 import { isConscious } from '../queries/crew.ts';
 import { isBoreDownOn } from '../queries/danger.ts';
 import { type Actor, canAct, isActor, sprintingSpeed, stepsAt, walkingSpeed } from '../queries/on-foot.ts';
@@ -33,6 +34,7 @@ export function* walkOn(game: DeluxeGame): DeluxePlay<boolean> {
 function isFreeToStep({ setup, state }: World, actor: Actor): boolean {
   const { person, acts } = actor;
   if (!canAct(actor) || actor.riding !== undefined || person.actedTurn === state.turn) return false;
+  if (acts.carries !== undefined && acts.steps >= STEPS_WITH_LOAD) return false;
   const mph = acts.sprints ? sprintingSpeed(setup, person.id) : walkingSpeed(setup, person.id);
   return stepsAt(actor, mph, state.phase);
 }

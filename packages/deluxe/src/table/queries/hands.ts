@@ -70,7 +70,7 @@ export function isReady({ tripod }: Hand, { state, model, row }: Arm): boolean {
 
 /** Awake, with breath, and nothing done yet this turn; nobody fires at a sprint (deluxe/VI.2/combat). */
 export function canFireOnFoot(actor: Actor, turn: number): boolean {
-  return canAct(actor) && actor.person.actedTurn !== turn && !actor.acts.sprints;
+  return canAct(actor) && actor.person.actedTurn !== turn && !actor.acts.sprints && actor.acts.carries === undefined;
 }
 
 /** From the saddle all round, from anywhere else to his own side; who got in on the way fires from the seat that he found. */

@@ -1,4 +1,5 @@
 import type { Point } from '@hardtop/geometry';
+import type { Counter } from './counters.ts';
 import type { VehicleId } from './ids.ts';
 
 /** What somebody on foot does of his own will. */
@@ -15,13 +16,16 @@ export interface Acts {
   tripod?: string;
   /** What keeps him where he is. */
   task?: Task;
+  /** The obstacle in his arms. */
+  carries?: Counter;
 }
 
 /** Until the end of a turn: getting up after a way out, getting into a vehicle or picking one up, or something about a weapon. */
 export type Task =
   | { readonly kind: 'dismount' | 'land'; readonly until: number }
   | { readonly kind: 'enter' | 'right'; readonly until: number; readonly vehicle: VehicleId }
-  | { readonly kind: 'set-up' | 'reload'; readonly until: number; readonly arm: string };
+  | { readonly kind: 'set-up' | 'reload'; readonly until: number; readonly arm: string }
+  | { readonly kind: 'lift'; readonly until: number; readonly counter: string };
 
 /** In turns. */
 export interface Breath {
