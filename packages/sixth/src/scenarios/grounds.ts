@@ -1,5 +1,6 @@
-// Arenas laid by hand: walls, ground, hazards and tokens.
+// Arenas with walls, ground, hazards and tokens, laid by hand or by the generator.
 
+import { generateArena } from './arena-generator.ts';
 import type { ScenarioFile } from './scenario-schema.ts';
 
 const square = (x: number, y: number, width: number, height = width) => [
@@ -69,5 +70,22 @@ export const badlands: ScenarioFile = {
     { seat: 0, car: 'longshot' },
     { seat: 1, car: 'tire-biter' },
     { seat: 2, car: 'all-rounder' },
+  ],
+};
+
+/** Laid by the generator. */
+export const provingGround: ScenarioFile = {
+  ruleset: 'sixth',
+  id: 'proving-ground',
+  title: 'Proving ground',
+  summary: 'Four medium cars among walls, barriers and bad patches that chance has laid.',
+  size: 'medium',
+  arena: generateArena('proving ground', 4),
+  seats: [{ name: 'Amber' }, { name: 'Cobalt' }, { name: 'Crimson' }, { name: 'Jade' }],
+  cars: [
+    { seat: 0, car: 'broadside' },
+    { seat: 1, car: 'firestarter' },
+    { seat: 2, car: 'rocket-sled' },
+    { seat: 3, car: 'sawtooth' },
   ],
 };

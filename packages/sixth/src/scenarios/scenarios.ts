@@ -1,5 +1,5 @@
 import { firstDuel, largeDuel, largeMelee, mediumDuel, rocketDuel, smallMelee } from './duels.ts';
-import { badlands, crossing } from './grounds.ts';
+import { badlands, crossing, provingGround } from './grounds.ts';
 import type { ScenarioFile } from './scenario-schema.ts';
 
 /** Ready to play; the first is what a newcomer is offered. */
@@ -11,5 +11,6 @@ export const SCENARIOS: readonly ScenarioFile[] = [
   badlands,
   smallMelee,
   largeMelee,
+  provingGround,
   rocketDuel,
 ];
