@@ -38,12 +38,13 @@ export function rulesetCardOf(ruleset: TableRuleset): RulesetCard {
     scenarios: scenarios.map((scenario) => {
       const places = placesOf(ruleset, scenario.file);
       const card = { id: scenario.id, title: scenario.title, summary: scenario.summary, seats: places.length, places };
-      const { bot, isFirst, lesson } = scenario;
+      const { bot, isFirst, lesson, picks: fitting } = scenario;
       return {
         ...card,
         ...(bot === undefined ? {} : { bot }),
         ...(isFirst === undefined ? {} : { isFirst }),
         ...(lesson === undefined ? {} : { lesson }),
+        ...(fitting === undefined ? {} : { picks: fitting }),
       };
     }),
     vehicles: picks.map((pick) => ({ id: pick.id, title: pick.title, summary: pick.summary })),

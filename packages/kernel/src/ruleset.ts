@@ -35,6 +35,8 @@ export interface ScenarioInfo {
   readonly isFirst?: true;
   /** The how-manieth of the ruleset's lessons it is, where it is one. */
   readonly lesson?: number;
+  /** Ids of the picks that may be chosen for it, where not all may. */
+  readonly picks?: readonly string[];
   /** A scenario file, to be read by `parseSetup`. */
   readonly file: unknown;
 }

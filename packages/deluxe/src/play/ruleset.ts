@@ -6,7 +6,7 @@ import { driverBot } from '../bot/driver-bot.ts';
 import { aceBot, carefulBot, hotheadBot } from '../bot/duelist-bot.ts';
 import { ORDERS } from '../bot/orders.ts';
 import { vehicleBody } from '../catalog/vehicle-bodies.ts';
-import { STOCK_FIELDED } from '../garage/fielded/stock-fielded.ts';
+import { JUMP_START_FIELDED, STOCK_FIELDED } from '../garage/fielded/stock-fielded.ts';
 import { RULES } from '../rules.ts';
 import { FIRST_DUEL, SCENARIOS, WET_NIGHT } from '../scenarios/arena.ts';
 import { EIGHT } from '../scenarios/eight.ts';
@@ -15,6 +15,7 @@ import { fillIn } from '../scenarios/fill-in.ts';
 import { knownFile } from '../scenarios/known-file.ts';
 import { readSetup } from '../scenarios/known-setups.ts';
 import { LESSONS } from '../scenarios/lessons.ts';
+import { withoutRefits } from '../scenarios/refits.ts';
 import { SADDLES } from '../scenarios/saddles.ts';
 import { changesOf } from '../table/corrections.ts';
 import { jumpStartOutcome } from '../table/jump-start/outcome.ts';
@@ -37,7 +38,10 @@ function infoOf(file: (typeof SCENARIOS)[number]): ScenarioInfo {
   const bot = FOR_THE_ACE.includes(file.id) ? { bot: aceBot.id } : {};
   const lesson = LESSONS.findIndex(({ id }) => id === file.id) + 1;
   const taught = lesson === 0 ? {} : { lesson };
-  const info = { id: file.id, title: file.title, summary: file.summary ?? '', file, ...bot, ...taught };
+  // A lesson is about its own car.
+  const fitting = lesson === 0 ? JUMP_START_FIELDED.map(({ id }) => id) : [];
+  const listed = file.jumpStart === undefined ? {} : { picks: fitting };
+  const info = { id: file.id, title: file.title, summary: file.summary ?? '', file, ...bot, ...taught, ...listed };
   return file.id === FIRST_DUEL ? { ...info, isFirst: true } : info;
 }
 
@@ -54,7 +58,7 @@ export const deluxe: Ruleset<Setup, State, Board> = {
   ...ABOUT,
   rules: RULES,
   scenarios: SCENARIOS.map(infoOf),
-  picks: STOCK_FIELDED.map(({ id, name, body, sidecar, cost }) => ({
+  picks: [...STOCK_FIELDED, ...JUMP_START_FIELDED].map(({ id, name, body, sidecar, cost }) => ({
     id,
     title: name,
     summary: `${vehicleBody(body).name}${sidecar === undefined ? '' : ' with sidecar'}, $${cost}`,
@@ -64,7 +68,7 @@ export const deluxe: Ruleset<Setup, State, Board> = {
   orders: ORDERS,
   exhaustive,
   parseSetup: readSetup,
-  withPicks: (file, picks) => withFielded(file, { list: 'vehicles', design: 'car' }, picks),
+  withPicks: (file, picks) => withoutRefits(file, withFielded(file, { list: 'vehicles', design: 'car' }, picks)),
   seats: (setup) =>
     setup.seats.map(({ name }, seat) => ({
       seat,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { PACK_ATTACK } from '../catalog/jump-start.ts';
 import { JUMP_START_FIELDED } from '../garage/fielded/stock-fielded.ts';
+import { deluxe } from '../play/ruleset.ts';
 import { jumpStartOutcome } from '../table/jump-start/outcome.ts';
 import { jumpStartSegment } from '../table/jump-start/turn.ts';
 import { run, sequence } from '../testing/combat-fixtures.ts';
@@ -40,6 +41,15 @@ describe('deluxe/II.3/vehicle-selection', () => {
       'vehicles.0.refit.armor: There is no armor at left.',
     );
     expect(problemsOf(jumpStartFile([{ refit: moved }, {}], { jumpStart: undefined }))[0]).toContain('refit');
+  });
+
+  test('deluxe/II.10/stock-cars: whoever picks another car of the list gets it as listed', () => {
+    const file = fileOf('jump-start-pack-attack');
+    const picked = deluxe.withPicks(file, ['js-courier', null]);
+    const read = parseSetup(picked);
+    expect(read.ok && read.value.starts[0]?.model).toMatchObject({ name: 'Courier', armor: { front: 30, back: 25 } });
+    expect(read.ok && read.value.starts.length).toBe(6);
+    expect(parseSetup(deluxe.withPicks(file, ['stinger', null])).ok).toBe(false);
   });
 
   test('the small sheet has five sides, plant, crew, guns and a speed track, and no tires', () => {

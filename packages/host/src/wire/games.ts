@@ -213,6 +213,8 @@ export interface RulesetCard {
     readonly isFirst?: true;
     /** The how-manieth of the lessons it is. */
     readonly lesson?: number;
+    /** Ids of the vehicles that may be chosen for it, where not all may. */
+    readonly picks?: readonly string[];
   }[];
   readonly vehicles: readonly { readonly id: string; readonly title: string; readonly summary: string }[];
   readonly bots: readonly { readonly id: string; readonly title: string; readonly summary: string }[];

@@ -1,7 +1,16 @@
 import { driverName } from '@hardtop/board';
 import type { RulesetCard } from '@hardtop/server/wire';
 import { Pick } from '../base/pick.tsx';
-import { type DuelPlan, defaultPlan, othersOf, planOf, SITTERS, type Sitter, scenarioOf } from './duel-plan.ts';
+import {
+  type DuelPlan,
+  defaultPlan,
+  othersOf,
+  planOf,
+  SITTERS,
+  type Sitter,
+  scenarioOf,
+  vehiclesFor,
+} from './duel-plan.ts';
 
 interface DuelChooserProps {
   readonly rulesets: readonly RulesetCard[];
@@ -106,21 +115,22 @@ function remarksOf(plan: DuelPlan, ruleset: RulesetCard): string {
 }
 
 function Cars({ plan, ruleset, onPlan }: PartProps) {
-  if (ruleset.vehicles.length === 0) return null;
+  const fitting = vehiclesFor(ruleset, plan.scenario);
+  if (fitting.length === 0) return null;
   const carOf = (id: string) => (id === '' ? null : id);
   const own = 'The scenario’s';
   return (
     <>
       <Pick
         label="Your car"
-        items={ruleset.vehicles}
+        items={fitting}
         value={plan.myCar ?? ''}
         none={own}
         onPick={(id) => onPlan({ myCar: carOf(id) })}
       />
       <Pick
         label={plan.sitters.length > 2 ? 'Their cars' : 'Their car'}
-        items={ruleset.vehicles}
+        items={fitting}
         value={plan.theirCar ?? ''}
         none={own}
         onPick={(id) => onPlan({ theirCar: carOf(id) })}

@@ -1,6 +1,15 @@
 import type { RulesetCard } from '@hardtop/server/wire';
 import { describe, expect, it } from 'vitest';
-import { defaultPlan, firstPlan, gameOfPlan, lessonsOf, othersOf, planOf, scenarioOf } from './duel-plan.ts';
+import {
+  defaultPlan,
+  firstPlan,
+  gameOfPlan,
+  lessonsOf,
+  othersOf,
+  planOf,
+  scenarioOf,
+  vehiclesFor,
+} from './duel-plan.ts';
 
 const places = (count: number) => Array.from({ length: count }, (_, i) => ({ name: `Seat ${i + 1}`, plays: 'A car' }));
 const RULES: RulesetCard = {
@@ -35,6 +44,14 @@ describe('a plan', () => {
       ...(scenario.id === 'race' ? { isFirst: true as const } : {}),
     }));
     expect(firstPlan({ ...RULES, scenarios: [duel, race].flatMap((each) => each ?? []) }).scenario).toBe('race');
+  });
+
+  it('offers the vehicles that may drive in the scenario', () => {
+    const vehicles = ['kart', 'truck'].map((id) => ({ id, title: id, summary: '' }));
+    const scenarios = RULES.scenarios.map((each) => (each.id === 'race' ? { ...each, picks: ['kart'] } : each));
+    const rules = { ...RULES, vehicles, scenarios };
+    expect(vehiclesFor(rules, 'duel')).toEqual(vehicles);
+    expect(vehiclesFor(rules, 'race').map(({ id }) => id)).toEqual(['kart']);
   });
 
   it('of the lessons is taken in their order', () => {

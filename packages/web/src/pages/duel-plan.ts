@@ -56,6 +56,12 @@ export const defaultPlan = (ruleset: RulesetCard): DuelPlan => planOf(ruleset, r
 export const firstPlan = (ruleset: RulesetCard): DuelPlan =>
   planOf(ruleset, ruleset.scenarios.find(({ isFirst }) => isFirst === true) ?? ruleset.scenarios[0]);
 
+/** What may be driven in a scenario. */
+export function vehiclesFor(ruleset: RulesetCard, scenario: string): RulesetCard['vehicles'] {
+  const picks = scenarioOf(ruleset, scenario)?.picks;
+  return picks === undefined ? ruleset.vehicles : ruleset.vehicles.filter(({ id }) => picks.includes(id));
+}
+
 /** In the order they are taken. */
 export function lessonsOf({ scenarios }: RulesetCard): readonly ScenarioCard[] {
   const lessons = scenarios.filter(({ lesson }) => lesson !== undefined);
