@@ -2,6 +2,7 @@ import type { Board } from '@hardtop/board';
 import { amendingBy, type Ruleset, upgradingBy } from '@hardtop/kernel';
 import { withFielded } from '@hardtop/workshop';
 import { ABOUT } from '../about.ts';
+import { shrewdBot, steadyBot, wildBot } from '../bot/bots.ts';
 import { STOCK } from '../garage/stock/list.ts';
 import { RULES } from '../rules.ts';
 import { parseSetup } from '../scenarios/scenario-file.ts';
@@ -23,7 +24,8 @@ export const sixth: Ruleset<Setup, State, Board> = {
   rules: RULES,
   scenarios: SCENARIOS.map((file) => ({ id: file.id, title: file.title, summary: file.summary ?? '', file })),
   picks: STOCK.map(({ id, shelf, design }) => ({ id, title: design.name, summary: shelf })),
-  bots: [],
+  bots: [steadyBot, wildBot, shrewdBot],
+  adviser: shrewdBot,
   orders: [],
   parseSetup,
   withPicks: (file, picks) => withFielded(file, { list: 'cars', design: 'car' }, picks),

@@ -1,0 +1,53 @@
+import { botChoice, Match, streamOf } from '@hardtop/kernel';
+import { expect, it } from 'vitest';
+import { sixth } from '../play/ruleset.ts';
+import { firstDuel } from '../scenarios/duels.ts';
+import { arenaSetup, at, build, car, gameOf } from '../testing/arena.ts';
+import { prospectAt } from './outlook.ts';
+
+function duel(
+  seed: string,
+  bots: readonly [number, number],
+): { readonly winner: number | null; readonly whys: readonly string[] } {
+  const started = Match.start(sixth, firstDuel, { seed });
+  if (!started.ok) throw new Error('the duel cannot be read');
+  const match = started.value;
+  const random = streamOf(seed, 'bots');
+  const whys: string[] = [];
+  for (let answers = 0; match.outcome === null && answers < 2000; answers++) {
+    const [decision] = match.decisions();
+    const bot = decision === undefined ? undefined : sixth.bots[bots[decision.seat] ?? 0];
+    if (decision === undefined || bot === undefined) break;
+    const { answer, why } = botChoice(match, decision, bot, random);
+    whys.push(why);
+    const taken = match.choose({ ask: decision.id, seat: decision.seat, ...answer }, 'bot');
+    if (!taken.ok) throw new Error(taken.error.message);
+  }
+  return { winner: match.outcome?.winners.length === 1 ? (match.outcome.winners[0] ?? null) : null, whys };
+}
+
+it('every bot fights a duel to its end and says why it does what it does', () => {
+  for (const bots of [
+    [0, 1],
+    [1, 2],
+    [2, 0],
+  ] as const) {
+    const { winner, whys } = duel(`end-${bots[0]}`, bots);
+    expect(winner).not.toBeNull();
+    expect(whys.filter((why) => why === '')).toEqual([]);
+  }
+});
+
+it('a place from which the gun bears is better than one from which it does not, a thin side worse than a thick one', () => {
+  const game = gameOf(
+    arenaSetup([build({ front: ['antiTankGun'] }), build({ front: ['antiTankGun'] })], {
+      poses: [at(5, 3), at(5, 7, 180)],
+    }),
+  );
+  const own = car(game);
+  const facing = prospectAt(game.state, own, at(5, 3));
+  const away = prospectAt(game.state, own, at(5, 3, 180));
+  expect(facing.dealt).toBeGreaterThan(away.dealt);
+  own.armor.front = 0;
+  expect(prospectAt(game.state, own, at(5, 3)).taken).toBeGreaterThan(facing.taken);
+});

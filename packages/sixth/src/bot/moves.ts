@@ -1,0 +1,92 @@
+import { advance, distance, endOf, type Pose } from '@hardtop/geometry';
+import {
+  type Answer,
+  answerOf,
+  type BotChoice,
+  type Decision,
+  factsOf,
+  type Option,
+  type Params,
+} from '@hardtop/kernel';
+import { ANGLE_STEP, CAR, ZONES } from '../catalog/turning-key.ts';
+import type { Setup } from '../scenarios/setup.ts';
+import { legsOf } from '../table/queries/moves.ts';
+import { moveOf } from '../table/questions/move-question.ts';
+import type { Car, State } from '../table/state/state.ts';
+import { nearestFoe, prospectAt } from './outlook.ts';
+import type { Temper } from './temper.ts';
+
+/** Angles worth trying: each zone to its border. */
+const ANGLES: Readonly<Record<string, readonly number[]>> = {
+  'slight-left': [ZONES.SLIGHT.to / ANGLE_STEP],
+  'slight-right': [ZONES.SLIGHT.to / ANGLE_STEP],
+  'turn-left': [ZONES.D1.to, ZONES.D2.to, ZONES.D3.to, ZONES.D4.to].map((tenths) => tenths / ANGLE_STEP),
+  'turn-right': [ZONES.D1.to, ZONES.D2.to, ZONES.D3.to, ZONES.D4.to].map((tenths) => tenths / ANGLE_STEP),
+};
+
+interface Candidate {
+  readonly option: Option;
+  readonly params: Params;
+  readonly pose: Pose;
+}
+
+function candidates(decision: Decision, car: Car): readonly Candidate[] {
+  return decision.options().flatMap((option) => {
+    const angles = ANGLES[option.id];
+    const all = angles === undefined ? [{}] : angles.map((angle) => ({ angle }));
+    return all.map((params) => ({
+      option,
+      params,
+      pose: endOf(car.pose, legsOf(car, moveOf({ option: option.id, params }))),
+    }));
+  });
+}
+
+/** How near a wall may be ahead before it is a nuisance. */
+const ROOM = 1.6;
+
+/** Free lengths ahead, up to a few: edges of the arena alone. */
+function roomAhead({ bounds }: Setup, pose: Pose): number {
+  for (let far = 1; far <= 4; far++) {
+    const { x, y } = advance(pose, far * CAR.length);
+    if (x < bounds.minX || x > bounds.maxX || y < bounds.minY || y > bounds.maxY) return far - 1;
+  }
+  return 4;
+}
+
+/** What a place at the end of the move is worth, before dice. */
+function placeWorth(setup: Setup, state: State, car: Car, pose: Pose, temper: Temper): number {
+  const left = car.points - 1;
+  // The points that are left are likely driven straight on.
+  const later = left > 0 ? advance(pose, (car.reverse ? -1 : 1) * left * CAR.length) : pose;
+  const { dealt, taken } = prospectAt(state, car, later);
+  const foe = nearestFoe(state, car);
+  const closing = foe === null ? 0 : distance(later, foe.pose);
+  const room = roomAhead(setup, later);
+  const cramped = room < ROOM ? (ROOM - room) * temper.caution : 0;
+  return dealt * temper.attack - taken * temper.caution - Math.abs(closing - temper.range) * 0.25 - cramped * 2;
+}
+
+/** Only the best few are looked at with all their dice. */
+const LOOKED_AT = 4;
+
+/** The move that leads to the best place for its risk. */
+export function chooseMove(setup: Setup, state: State, car: Car, decision: Decision, temper: Temper): BotChoice {
+  const ranked = candidates(decision, car)
+    .map((one) => ({ ...one, worth: placeWorth(setup, state, car, one.pose, temper) }))
+    .sort((a, b) => b.worth - a.worth);
+  let best: { readonly answer: Answer; readonly score: number; readonly label: string } | null = null;
+  for (const { option, params, worth } of ranked.slice(0, LOOKED_AT + temper.depth)) {
+    const facts = factsOf(option, params);
+    const risk =
+      (facts.unpaid ?? 0) * 4 +
+      (facts.flip ?? 0) * 40 +
+      (facts.lost ?? 0) * 3 +
+      (facts.wrenches ?? 0) * 0.8 +
+      (facts.skids ?? 0) * 0.3;
+    const score = worth - risk * temper.caution - (facts.blocked ?? 0) * 5;
+    if (best === null || score > best.score) best = { answer: answerOf(option.id, params), score, label: option.label };
+  }
+  if (best === null) return { answer: decision.suggested ?? answerOf('straight'), why: 'There is no other way.' };
+  return { answer: best.answer, why: `${best.label} gives the best place for its risk.` };
+}
