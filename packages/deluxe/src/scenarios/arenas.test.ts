@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { AMATEURS } from './amateur-night.ts';
 import { ARENAS, openFloor } from './arenas.ts';
-import { carOf } from './known-file.ts';
+import { carOf, knownFile } from './known-file.ts';
 import { parseSetup } from './scenario-file.ts';
 import type { ScenarioFile } from './scenario-schema.ts';
 
@@ -68,6 +68,15 @@ describe('deluxe/XIV.2/arena-events', () => {
       'map.gates.4.at: It is in the same place as map.gates.3.',
       'map.gates.5.at: The gate does not fit into the east wall, which runs from 0 to 18.',
     ]);
+  });
+});
+
+describe('arenas with hidden sheets', () => {
+  it.each([...ARENAS, AMATEURS])('$id can be read from what one seat knows of it', (file) => {
+    const hidden = { ...file, hidden: true };
+    const read = parseSetup(hidden);
+    if (!read.ok) throw new Error(JSON.stringify(read.error));
+    expect(problemsOf(knownFile(hidden, read.value, 0) as ScenarioFile)).toEqual([]);
   });
 });
 

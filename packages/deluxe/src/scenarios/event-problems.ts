@@ -124,12 +124,13 @@ const USUAL: readonly unknown[] = [undefined, false, 0, 'none', 'touch', 'normal
 const isUsual = (value: unknown): boolean => USUAL.includes(value) || (Array.isArray(value) && value.length === 0);
 
 /** Amateur Night: everybody in by a gate of his own, at 20 mph, and time to leave again. */
-export function amateurProblems({ objective, event, turnLimit }: Scenario, setup: Setup): readonly Problem[] {
+export function amateurProblems({ objective, event, turnLimit, hidden }: Scenario, setup: Setup): readonly Problem[] {
   if (objective.kind !== 'amateur-night') return [];
   const problem = (field: string, message: string): Problem => ({ code: 'amateurs', field, rule: AMATEURS, message });
   const gates = safeZones(setup).filter(({ kind }) => kind === 'gate');
   const problems: Problem[] = [];
-  if (event?.identical !== true)
+  // Where sheets are hidden nobody can tell.
+  if (event?.identical !== true && !hidden)
     problems.push(problem('event.identical', 'On Amateur Night all drive the same vehicle.'));
   if (event !== undefined && event.leaveAfter >= turnLimit)
     problems.push(

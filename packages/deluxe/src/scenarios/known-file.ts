@@ -22,8 +22,14 @@ export function knownFile(file: unknown, setup: Setup, viewer: Viewer): unknown 
     const id = setup.starts[i]?.model.id;
     return id === undefined || seesSheet(setup, id, viewer) ? vehicle : standInFor(vehicle);
   });
-  const { jumpStart } = scenario;
-  return { ...scenario, vehicles, ...(jumpStart !== undefined && { jumpStart: { ...jumpStart, asKnown: true } }) };
+  const { jumpStart, event } = scenario;
+  return {
+    ...scenario,
+    vehicles,
+    ...(jumpStart !== undefined && { jumpStart: { ...jumpStart, asKnown: true } }),
+    // What stands in for a stranger's vehicle is not held against the rules of the ground: the vehicle was.
+    ...(event !== undefined && { event: { leaveAfter: event.leaveAfter ?? 0 } }),
+  };
 }
 
 function standInFor({ refit: _, ...vehicle }: VehicleFile): VehicleFile {

@@ -16,6 +16,9 @@ export function eveningOutcome(setup: Setup, state: State): Outcome | null {
   const winners = [...new Set(ranked.filter(({ prestige }) => prestige === best).map(({ seat }) => seat))].sort(
     (a, b) => a - b,
   );
+  // Of equals nobody stands out: where that is everybody, nobody has won.
+  if (winners.length === setup.seats.length)
+    return { kind: 'draw', winners: [], reason: `Nobody stands out: all have prestige ${best}.`, rule: RULE };
   if (winners.length === 0)
     return { kind: 'draw', winners, reason: 'Nobody has lived through the evening.', rule: RULE };
   const names = winners.map((seat) => setup.seats[seat]?.name ?? 'One side').join(' and ');
