@@ -14,6 +14,7 @@ import type { Counter } from '../table/state/counters.ts';
 import type { Setup, Start, Structure } from '../table/state/setup.ts';
 import { isPlayable, tableSettings, VARIANTS, type Variant } from '../variants.ts';
 import { characterOf, characterProblems, withCharacters } from './characters.ts';
+import { evenSetup } from './even-setup.ts';
 import { amateurProblems, eventProblems } from './event-problems.ts';
 import { highwayOf, highwayProblems, loneOf } from './highway.ts';
 import { hintsOf } from './hints.ts';
@@ -278,7 +279,7 @@ function setupOf(file: Scenario, own: readonly Start[]): Setup {
   });
   const models = toldApart(starts.map(({ model }) => model));
   const sides = sidesOf(seats, models);
-  return {
+  return evenSetup({
     id,
     title,
     turnLimit,
@@ -311,7 +312,7 @@ function setupOf(file: Scenario, own: readonly Start[]): Setup {
     variants: tableSettings(file.variants),
     ...(file.hints !== undefined && { hints: hintsOf(file.hints) }),
     ...(file.jumpStart !== undefined && { jumpStart: jumpStartTerms(file.jumpStart) }),
-  };
+  });
 }
 
 /** Nobody starts in a wall, in another car, or off the map. */

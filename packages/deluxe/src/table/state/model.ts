@@ -100,16 +100,16 @@ export interface WeaponModel {
   /** Weapons that share a link fire as one; of links that are linked it has both. */
   readonly links: readonly string[];
   /** On the sidecar, not on the cycle. */
-  readonly sidecar?: true;
+  readonly sidecar?: true | undefined;
   readonly dp: number;
   /** null draws on the plant. */
   readonly shots: number | null;
   /** How the mines in it go off. */
   readonly fuse: Fuse;
   /** A smokescreen that sprays tear gas. */
-  readonly gas?: true;
+  readonly gas?: true | undefined;
   /** What is in a launcher, first out first. */
-  readonly grenades?: readonly GrenadeLoad[];
+  readonly grenades?: readonly GrenadeLoad[] | undefined;
 }
 
 /** A grenade with the whole turns that it lies before it goes off. */
@@ -179,10 +179,10 @@ export interface VehicleModel {
   readonly acceleration: number;
   readonly topSpeed: number;
   /** What it does on its second plant, by the id of that. */
-  readonly second?: { readonly plant: string } & Pace;
+  readonly second?: ({ readonly plant: string } & Pace) | undefined;
   readonly handlingClass: number;
   /** Of that, what radials on every wheel have added. */
-  readonly radials?: number;
+  readonly radials?: number | undefined;
   /** The same off the road (deluxe/XIV.5/penalties). */
   readonly offRoadClass: number;
   /** Stands high off the ground. */
@@ -191,12 +191,12 @@ export interface VehicleModel {
   readonly armor: Readonly<Partial<Record<Plate, number>>>;
   readonly armorType: ArmorTypeId;
   /** That of its sidecar, if it is another. */
-  readonly sidecarArmor?: ArmorTypeId;
+  readonly sidecarArmor?: ArmorTypeId | undefined;
   readonly parts: readonly PartModel[];
   readonly wheels: readonly WheelModel[];
   readonly crew: readonly PersonModel[];
   readonly ramPlate: boolean;
-  readonly blades?: { readonly at: Side; readonly fake?: true };
+  readonly blades?: { readonly at: Side; readonly fake?: true } | undefined;
   readonly brushcutter: boolean;
   /** What steadies it at speed. */
   readonly aids: readonly HandlingAid[];
@@ -216,6 +216,6 @@ export interface VehicleModel {
   readonly universal: boolean;
   readonly doors: readonly ('left' | 'right')[];
   /** Anti-personnel grenades by side, where there are any. */
-  readonly grenades?: Readonly<Partial<Record<Side, number>>>;
+  readonly grenades?: Readonly<Partial<Record<Side, number>>> | undefined;
   readonly extinguisher: 'none' | 'fireextinguisher' | 'improvedfireextinguisher';
 }

@@ -41,14 +41,14 @@ export interface Structure {
   /** Levels it reaches up to; null is higher than anything gets. */
   readonly height: number | null;
   /** Too low to hide anything. */
-  readonly low?: true;
+  readonly low?: true | undefined;
   /** Damage it takes before it breaks; null stands for ever. */
   readonly dp: number | null;
   readonly label: string;
   /** The door of a gate: from the turn after this it stands open. */
-  readonly opens?: number;
+  readonly opens?: number | undefined;
   /** Doors and windows, in order: as good as breaches. Only in what is long and runs along its heading. */
-  readonly openings?: readonly Span[];
+  readonly openings?: readonly Span[] | undefined;
 }
 
 /** Damage a vehicle brings along. */
@@ -125,13 +125,13 @@ export interface Setup {
   readonly murky: boolean;
   /** The whole map; of an endless road what is laid first. */
   readonly bounds: Box;
-  readonly highway?: Highway;
+  readonly highway?: Highway | undefined;
   /** What lies beyond the safe lines of an arena; absent where there are none. */
-  readonly safe?: readonly SafeZone[];
+  readonly safe?: readonly SafeZone[] | undefined;
   /** Fought under the rules of an arena. */
-  readonly event?: ArenaEvent;
+  readonly event?: ArenaEvent | undefined;
   /** Who is hunted, where a pack hunts one: a side by its first seat. */
-  readonly lone?: Seat;
+  readonly lone?: Seat | undefined;
   readonly structures: readonly Structure[];
   /** What is underfoot where no area says otherwise. */
   readonly ground: Ground;
@@ -147,9 +147,9 @@ export interface Setup {
   readonly counters: readonly Counter[];
   readonly variants: TableSettings;
   /** Absent in the full game. */
-  readonly jumpStart?: JumpStartTerms;
+  readonly jumpStart?: JumpStartTerms | undefined;
   /** What is explained where it first happens; absent where nothing is. */
-  readonly hints?: readonly Hint[];
+  readonly hints?: readonly Hint[] | undefined;
 }
 
 /** Where and how a vehicle began. */
