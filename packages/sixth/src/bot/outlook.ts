@@ -79,10 +79,9 @@ function menace(attacker: Car, from: Pose, victim: Car, at: Pose): number {
   return most;
 }
 
-export const foesOf = ({ cars }: State, own: Car): readonly Car[] =>
-  cars.filter((car) => car !== own && car.out === null);
+const foesOf = ({ cars }: State, own: Car): readonly Car[] => cars.filter((car) => car !== own && car.out === null);
 
-export interface Prospect {
+interface Prospect {
   readonly dealt: number;
   readonly taken: number;
 }
