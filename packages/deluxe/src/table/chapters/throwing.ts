@@ -96,7 +96,7 @@ function* throwIt(
   }
   const flight: ShotRecord = { by: about, at: { x: mark.x, y: mark.y }, style: 'thrown', hit: true };
   game.emit({ kind: 'to-hit', rule: RULE, outcome, ...seen, shot: flight });
-  const landing = yield* flyTo(game, { seat, firer: vehicle, from, mark, missedBy, isExact });
+  const landing = yield* flyTo(game, { seat, firer: thrower.under, from, mark, missedBy, isExact });
   putDown(game, thrower, held, landing, null);
 }
 

@@ -85,7 +85,8 @@ function* slip(game: DeluxeGame, pedestrian: Pedestrian): DeluxePlay {
 export function* settleUnderfoot(game: DeluxeGame): DeluxePlay {
   for (const pedestrian of game.state.pedestrians) {
     if (pedestrian.fallen === true && isConscious(pedestrian.person)) yield* standUp(game, pedestrian);
-    if (isAlive(pedestrian.person) && liesIn(game.state, pedestrian.pose, ['flaming-oil'])) {
+    const isBurning = isAlive(pedestrian.person) && pedestrian.riding === undefined;
+    if (isBurning && liesIn(game.state, pedestrian.pose, ['flaming-oil'])) {
       const text = `${personName(game.setup, pedestrian.person)} stands in burning oil.`;
       game.emit({ kind: 'underfoot', rule: OIL, about: pedestrian.person.id, outcome: 'bad', text });
       hurtPedestrian(game, pedestrian, BURNING_UNDERFOOT, { rule: OIL, bodyArmor: true });

@@ -7,7 +7,7 @@ import { MISCELLANEOUS_MODIFIERS as MISC, VISIBILITY_MODIFIERS } from '../../cat
 import { SQUARE } from '../../catalog/units.ts';
 import type { GrenadeInHand } from '../state/model.ts';
 import { areAllies, personModelOf, type Setup } from '../state/setup.ts';
-import type { OnFoot, Person, Vehicle, World } from '../state/state.ts';
+import type { OnFoot, Person, State, Vehicle, World } from '../state/state.ts';
 import type { Throw } from '../state/target.ts';
 import type { Attack } from './asked.ts';
 import { isConscious } from './crew.ts';
@@ -30,6 +30,8 @@ export interface Thrower {
   readonly from: Point;
   /** What he sits in; null on foot. */
   readonly vehicle: Vehicle | null;
+  /** What he stands on, which is not in the way of his throw; null on the ground. */
+  readonly under: Vehicle | null;
   /** The side he throws to; null is all round. */
   readonly side: 'left' | 'right' | null;
 }
@@ -41,12 +43,16 @@ function throwerAboard(setup: Setup, vehicle: Vehicle, person: Person): Thrower 
   return {
     person,
     vehicle,
+    under: vehicle,
     side: mount === 'left' || mount === 'right' ? mount : null,
     from: originOf(vehicle, mount),
   };
 }
 
-const throwerOnFoot = ({ person, pose }: Actor): Thrower => ({ person, vehicle: null, side: null, from: pose });
+function throwerOnFoot({ vehicles }: State, { person, pose, riding }: Actor): Thrower {
+  const under = riding === undefined ? null : (vehicles.find(({ id }) => id === riding) ?? null);
+  return { person, vehicle: null, under, side: null, from: pose };
+}
 
 function canThrowAboard(vehicle: Vehicle, person: Person, turn: number): boolean {
   return (person.grenades?.length ?? 0) > 0 && canAim(vehicle) && canUseHands(vehicle, person, turn);
@@ -65,7 +71,7 @@ export function throwerOf({ setup, state }: World, id: string): Thrower | null {
         return canThrowAboard(vehicle, person, state.turn) ? throwerAboard(setup, vehicle, person) : null;
   for (const pedestrian of state.pedestrians)
     if (pedestrian.person.id === id)
-      return isActor(pedestrian) && canThrowOnFoot(pedestrian, state.turn) ? throwerOnFoot(pedestrian) : null;
+      return isActor(pedestrian) && canThrowOnFoot(pedestrian, state.turn) ? throwerOnFoot(state, pedestrian) : null;
   return null;
 }
 
@@ -83,7 +89,7 @@ export function throwersFor(world: World, seat: Seat, attacks: readonly Attack[]
         found.push(throwerAboard(setup, vehicle, person));
   for (const pedestrian of state.pedestrians)
     if (isActor(pedestrian) && pedestrian.person.seat === seat && isFree(pedestrian.person.id))
-      if (canThrowOnFoot(pedestrian, state.turn)) found.push(throwerOnFoot(pedestrian));
+      if (canThrowOnFoot(pedestrian, state.turn)) found.push(throwerOnFoot(state, pedestrian));
   return found;
 }
 
