@@ -22,7 +22,7 @@ const GUN_VAN = {
   tires: 'solid',
   wheels: 6,
   crew: [{ role: 'driver' }, { role: 'gunner' }, { role: 'gunner' }, { role: 'gunner' }],
-  weapons: list(12, () => ({ weapon: 'MG', mount: 'turret', link: 'all' })),
+  weapons: list(6, () => ({ weapon: 'MG', mount: 'turret', link: 'all' })),
   armor: { front: 100, right: 100, left: 100, back: 100, top: 50, underbody: 50 },
   acceleration: 5,
   handlingClass: 2,
@@ -40,7 +40,69 @@ const deluxe = (title, car, more = {}) => ({
   map: { minX: 0, minY: 0, maxX: 100, maxY: 100, ...more.map },
 });
 
-const DELUXE = [['a melee of sixteen on one socket', deluxe('Melee', GUN_VAN)]];
+/** The side of the map on which nobody stands, so many things in rows. */
+const beside = (i, columns, apart) => ({ x: 46 + (i % columns) * apart, y: 2 + Math.floor(i / columns) * apart });
+
+const CROWDED = {
+  // No more of them can be broken where there are so many guns.
+  pillars: list(200, (i) => ({ ...beside(i, 14, 3.5), length: 1, width: 1, dp: i < 100 ? 10 : null })),
+  walls: list(100, (i) => ({ ...beside(i, 10, 5), length: 4, dp: i < 40 ? 5 : null, heading: i })),
+  terrain: list(200, (i) => ({ kind: 'gravel', x: 50, y: 50, length: 90 - i / 4, width: 90, heading: i })),
+};
+
+/** Guns that are not linked: each is asked about by itself. */
+const NIGHT_VAN = {
+  ...GUN_VAN,
+  weapons: list(6, (i) => ({ weapon: 'MG', mount: ['turret', 'front', 'left', 'right'][i % 4], magazines: 3 })),
+  sensors: ['infrared', 'radar', 'stealth'],
+  searchlight: true,
+};
+
+const BYSTANDERS = list(60, (i) => ({
+  x: 8 + (i % 8) * 4,
+  y: 50 + Math.floor(i / 8) * 5,
+  way: list(20, (k) => ({ x: 5 + ((i + k) % 9) * 4, y: 50 + ((i * k) % 9) * 5 })),
+  round: true,
+}));
+
+const JUNK = list(200, (i) => ({
+  kind: i % 2 === 0 ? 'debris' : 'obstacle',
+  x: 4 + (i % 20) * 2,
+  y: 50 + Math.floor(i / 20) * 4,
+}));
+
+const DELUXE = [
+  ['a melee of sixteen on one socket', deluxe('Melee', GUN_VAN)],
+  [
+    'a melee of sixteen by night, with every sensor, on a crowded map',
+    deluxe('Night', NIGHT_VAN, { visibility: ['night'], strayShots: true, map: CROWDED }),
+  ],
+  [
+    'the same with secrets, bystanders and junk',
+    deluxe('Hidden night', NIGHT_VAN, {
+      visibility: ['night'],
+      hidden: true,
+      strayShots: true,
+      map: CROWDED,
+      people: BYSTANDERS,
+      junk: JUNK,
+    }),
+  ],
+];
+
+const PERSON = {
+  name: 'Gunner',
+  skills: { car: 2, heavyWeapons: 1 },
+  gear: ['bodyArmor'],
+  weapons: ['handWeapon'],
+};
+
+const WAGON = {
+  name: 'Wagon',
+  body: 'midSized',
+  weapons: list(20, () => ({ weapon: 'machineGun', mount: 'turret360', targeting: 'computer' })),
+  crew: list(5, () => PERSON),
+};
 
 const roadrage = (title, car, more = {}) => ({
   ruleset: 'roadrage',
@@ -53,8 +115,37 @@ const roadrage = (title, car, more = {}) => ({
   map: { width: 100, height: 100, ...more.map },
 });
 
-const ROADRAGE = [['a melee of sixteen on one socket', roadrage('Melee', 'gun-wagon')]];
+const ROADRAGE = [
+  ['a melee of sixteen on one socket', roadrage('Melee', 'gun-wagon')],
+  [
+    'sixteen with twenty guns and a crew of five, on a crowded map',
+    roadrage('Wagons', WAGON, {
+      hidden: true,
+      variants: { movement: 'open', people: true, rangeModifiers: true },
+      walkers: list(40, (i) => ({ seat: i % MOST_SEATS, character: PERSON, x: 2 + i, y: 60 })),
+      map: {
+        patches: list(400, (i) => ({
+          x: 0,
+          y: 0,
+          width: 99,
+          height: 99 - i / 8,
+          footing: 'wet',
+          level: i % 9,
+          grounds: [],
+        })),
+        obstacles: list(400, (i) => ({ x: 45 + (i % 20) * 2.5, y: 2 + Math.floor(i / 20) * 4, kind: 'tree' })),
+        road: { points: list(200, (i) => ({ x: 5 + (i % 40) * 2, y: 80 + (i % 7) * 2 })), half: 3 },
+      },
+    }),
+  ],
+];
 
-/** What is heavy about each, and the file; `seats`: how many sit there. */
+/** What no table takes: as many guns as the schema has room for. */
+export const TOO_HEAVY = deluxe('Too much', {
+  ...GUN_VAN,
+  weapons: list(12, () => ({ weapon: 'MG', mount: 'turret' })),
+});
+
+/** What is heavy about each, and the file. */
 export const HEAVIEST = { deluxe: DELUXE, roadrage: ROADRAGE };
 export const HEAVIEST_SEATS = MOST_SEATS;

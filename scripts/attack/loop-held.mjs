@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { loadTables, RULESETS } from '@hardtop/rulesets';
 import { ServerProcess } from '../served/server-process.mjs';
-import { HEAVIEST, HEAVIEST_SEATS } from './heaviest-scenarios.mjs';
+import { HEAVIEST, HEAVIEST_SEATS, TOO_HEAVY } from './heaviest-scenarios.mjs';
 import { undone } from './long-journals.mjs';
 import { Stranger } from './stranger.mjs';
 
@@ -57,6 +57,12 @@ async function longWays(stranger) {
   }
 }
 
+async function refuseBattle(stranger) {
+  const seats = Array.from({ length: HEAVIEST_SEATS }, () => ({ kind: 'human' }));
+  const { status } = await stranger.send('/api/games', { ruleset: 'deluxe', scenario: TOO_HEAVY, seats });
+  if (status !== 422) throw new Error(`it was answered with ${status}`);
+}
+
 async function manyDesigns() {
   const garage = await RULESETS.find(({ id }) => id === 'deluxe').garage();
   const [{ design }] = garage.stock();
@@ -94,6 +100,7 @@ async function jobsOf(stranger) {
     ['all rows of the campaign anew', () => rowsAnew(stranger)],
     ['ten campaigns with a long way before them', () => longWays(stranger)],
     ['all campaigns are listed', () => stranger.get('/api/campaigns')],
+    ['a battle of two hundred guns is refused', () => refuseBattle(stranger)],
   ];
   for (const table of tables) {
     const { id } = table;

@@ -27,7 +27,7 @@ export * from './modifier.ts';
 export { OpenQuestion } from './open-question.ts';
 export * from './patch.ts';
 export * from './play.ts';
-export type { Bookmark, OrderedAnswer } from './proceedings.ts';
+export type { Bookmark, OrderedAnswer } from './proceedings-terms.ts';
 export * from './question.ts';
 export * from './random.ts';
 export * from './random-branches.ts';

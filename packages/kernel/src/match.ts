@@ -17,7 +17,8 @@ import {
   tooLong,
 } from './match-terms.ts';
 import { Meter, OutOfSteps } from './meter.ts';
-import { type Bookmark, HOW, type OrderedAnswer, Proceedings, type Rows } from './proceedings.ts';
+import { Proceedings } from './proceedings.ts';
+import { type Bookmark, HOW, type InPieces, type OrderedAnswer, type Rows } from './proceedings-terms.ts';
 import type { Random } from './random.ts';
 import { type ReadSetup, readSetup } from './read-setup.ts';
 import type { MatchReport } from './report.ts';
@@ -207,6 +208,11 @@ export class Match<Setup, State, View = unknown> {
   /** How the game stands, for another thread to take it up: secrets included. */
   bookmark(): Bookmark {
     return this.proceedings.bookmark();
+  }
+
+  /** Does something to the game; standing orders are followed by the `rest`, piece by piece, so that others can be answered in between. */
+  inPieces<T>(something: () => T): InPieces<T> {
+    return this.proceedings.inPieces(something);
   }
 
   /** What is awaited; nothing once the game is over. */

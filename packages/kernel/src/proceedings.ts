@@ -1,5 +1,5 @@
 import { conceded, drawn } from './agreed.ts';
-import { Agreements, type AgreementsRecord, strange } from './agreements.ts';
+import { Agreements, strange } from './agreements.ts';
 import { checkAnswer } from './answer.ts';
 import { type Beginning, broughtUp, pastOf, pastUpTo, rewound, runnerFrom } from './beginning.ts';
 import type { Known } from './bot.ts';
@@ -13,49 +13,27 @@ import {
   type Seat,
 } from './decision.ts';
 import { countEvents } from './event.ts';
-import { History, type HistoryRecord, type Mark } from './history.ts';
+import { History, type Mark } from './history.ts';
 import { isInput, NOTE_LENGTH, type Row, type RowAuthor } from './journal.ts';
+import {
+  type Bookmark,
+  HOW,
+  type InPieces,
+  kindFor,
+  type OrderedAnswer,
+  type OrderGiven,
+  overProblem,
+  type Rows,
+  type WayBack,
+} from './proceedings-terms.ts';
 import { err, ok, type Problem, type Result } from './result.ts';
-import { FRESH_IF_OTHER, Retakes, type RetakesRecord } from './retakes.ts';
+import { FRESH_IF_OTHER, Retakes } from './retakes.ts';
 import type { Outcome, SeatInfo } from './ruleset.ts';
 import { correctionProblem, type Past, type Runner } from './runner.ts';
 import { shareProblem } from './shares.ts';
-import { type OrdersRecord, StandingOrders } from './standing-orders.ts';
+import { StandingOrders } from './standing-orders.ts';
 import { ToldDigest } from './told-digest.ts';
 import type { Viewer } from './viewer.ts';
-
-export type Rows = Result<readonly Row[], Problem>;
-
-/** How a seat gets back to a row: at once, or by asking the others. */
-interface WayBack {
-  readonly option: 'take' | 'ask';
-  readonly to: number;
-}
-
-export const HOW = { take: 'free', ask: 'consent' } as const;
-
-/** An answer that a standing order gave, as its seat is told of it. */
-export interface OrderedAnswer {
-  readonly seat: Seat;
-  /** The question it answered. */
-  readonly ask: DecisionId;
-  readonly words: string;
-  /** The last event before it, as its viewer counts them. */
-  readonly after: number;
-  /** Whether that question can be opened again: at once, with the others' consent, or not at all. */
-  readonly how: 'free' | 'consent' | 'no';
-}
-
-/** How a game stands, as JSON: whoever has it takes the game up without playing it again from its beginning. */
-export interface Bookmark {
-  /** The last rest points, and what was told before them. */
-  readonly past: Past;
-  readonly history: HistoryRecord;
-  readonly agreements: AgreementsRecord;
-  readonly orders: OrdersRecord;
-  readonly retakes: RetakesRecord;
-  readonly agreed: Outcome | null;
-}
 
 /** The rows of one game and what they bring about: each is checked, noted and carried out, new or from a journal alike. */
 export class Proceedings<Setup, State, View> {
@@ -68,6 +46,7 @@ export class Proceedings<Setup, State, View> {
   /** What the audience of a shown journal hears as it is played again. */
   private readonly told: ToldDigest | null;
   private agreed: Outcome | null = null;
+  private isFollowedLater = false;
   private readonly retakes = new Retakes();
 
   /** `start`: what lies behind a game that is taken up in the middle, or a bookmark of it. */
@@ -356,13 +335,34 @@ export class Proceedings<Setup, State, View> {
     if (this.outcome === null && this.agreements.isDraw(this.playing())) this.agreed = drawn(this.from.ruleset.id);
   }
 
+  inPieces<T>(something: () => T): InPieces<T> {
+    this.isFollowedLater = true;
+    try {
+      return { done: something(), rest: this.following() };
+    } finally {
+      this.isFollowedLater = false;
+    }
+  }
+
   /** Live only: a replay finds in the journal what orders answered, and what was answered for who has given up. */
   private followOrders(): void {
+    if (this.isFollowedLater || this.hasNoOrders) return;
+    for (const _ of this.following());
+  }
+
+  /** The same question by question, so that others can be answered in between. */
+  private *following(): Generator<void> {
     for (let guard = 0; guard < 10_000; guard++) {
-      const given = this.nextOrdered();
+      const given = yield* this.nextOrdered();
       if (given === null) return;
       this.answerWith(given.decision, given.answer, given.by);
+      yield;
     }
+  }
+
+  /** Asked after every answer, and most games have neither. */
+  private get hasNoOrders(): boolean {
+    return this.standing.active.length === 0 && this.runner.isComplete;
   }
 
   private knownTo(seat: Seat): Known<Setup, State> {
@@ -370,22 +370,14 @@ export class Proceedings<Setup, State, View> {
     return { setup: knowledge.setupFor(seat), state: knowledge.stateFor(this.runner.game.state, seat), seat };
   }
 
-  private nextOrdered(): { readonly decision: Decision; readonly answer: Answer; readonly by: RowAuthor } | null {
-    // Asked after every answer, and most games have neither.
-    if (this.standing.active.length === 0 && this.runner.isComplete) return null;
+  private *nextOrdered(): Generator<void, OrderGiven | null> {
+    if (this.hasNoOrders) return null;
     for (const decision of this.decisions()) {
       if (this.runner.hasResigned(decision.seat)) return { decision, answer: fallbackAnswer(decision), by: 'clock' };
       const answer = this.standing.answerTo(decision, () => this.knownTo(decision.seat));
       if (answer !== null) return { decision, answer, by: 'order' };
+      yield;
     }
     return null;
   }
-}
-
-function kindFor(decision: Decision): 'choice' | 'dice' {
-  return decision.topic === 'dice' ? 'dice' : 'choice';
-}
-
-function overProblem(outcome: Outcome): Problem {
-  return { code: 'over', message: `The game is over: ${outcome.reason}` };
 }

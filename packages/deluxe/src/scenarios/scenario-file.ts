@@ -13,6 +13,7 @@ import type { Character } from '../table/state/character.ts';
 import type { Counter } from '../table/state/counters.ts';
 import type { Setup, Start, Structure } from '../table/state/setup.ts';
 import { isPlayable, tableSettings, VARIANTS, type Variant } from '../variants.ts';
+import { burdenProblems } from './burden-problems.ts';
 import { characterOf, characterProblems, withCharacters } from './characters.ts';
 import { evenSetup } from './even-setup.ts';
 import { amateurProblems, eventProblems } from './event-problems.ts';
@@ -64,6 +65,7 @@ export function parseSetup(file: unknown): Result<Setup, readonly Problem[]> {
     ),
     ...amateurProblems(read.value, setup),
     ...speedProblems(setup),
+    ...burdenProblems(setup),
     ...wallProblems(read.value.map.walls),
     ...placeProblems(setup),
     ...peopleProblems(read.value.people, setup),

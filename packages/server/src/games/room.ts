@@ -181,7 +181,7 @@ export class Room implements TableRoom {
       const match = this.isHeldUp && !this.closed ? err(NOT_STORED) : await this.current();
       if (!match.ok) return match;
       const before = match.value.rows.length;
-      const done = this.attempt(action, match.value);
+      const done = await this.attempt(action, match.value);
       if (!done.ok) return done.error.code === BROKEN.code ? this.stumbled() : done;
       const fresh = match.value.rows.slice(before);
       const moment = new Moment(match.value, this.boards);
@@ -276,9 +276,11 @@ export class Room implements TableRoom {
     return livesElsewhere(this.record.id);
   }
 
-  private attempt(action: Action, match: LiveMatch): Result<readonly Row[], Problem> {
+  private async attempt(action: Action, match: LiveMatch): Promise<Result<readonly Row[], Problem>> {
     try {
-      return action(match);
+      const { done, rest } = match.inPieces(() => action(match));
+      await piecewise(rest);
+      return done;
     } catch (error) {
       this.tools.onProblem(`game ${this.record.id}: ${stackOf(error)}`);
       return err(BROKEN);
