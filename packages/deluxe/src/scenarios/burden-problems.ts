@@ -14,7 +14,7 @@ const RULE = 'deluxe/III.1/set-up';
 export function burdenProblems({ starts, structures, walkers }: Setup): readonly Problem[] {
   const problems: Problem[] = [];
   const problem = (field: string, message: string, most: number): void => {
-    problems.push({ code: 'too-many', field, rule: RULE, message, legal: [`up to ${Math.floor(most)} guns`] });
+    problems.push({ code: 'battle', field, rule: RULE, message, legal: [`up to ${Math.floor(most)} guns`] });
   };
   const guns = gunsOf(starts);
   if (guns * starts.length > MOST_LINES)
