@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { TableRuleset } from '@hardtop/board';
 import type { LiveMatch } from '@hardtop/host';
 import {
@@ -54,6 +55,7 @@ export async function takenUp(
   bookmark: Bookmark,
 ): Promise<Result<LiveMatch, readonly Problem[]>> {
   const read = readSetup(ruleset, journal.setup);
+  await nextTurn();
   if (read.ok) await piecewise(readForSeats(ruleset, read.value));
   return Match.takeUp(ruleset, journal, bookmark, read);
 }

@@ -15,11 +15,14 @@ export class Breather {
   }
 }
 
+/** A piece may take some milliseconds by itself. */
+const PIECES_MILLISECONDS = 5;
+
 /** Goes through the pieces of some work that mostly takes a moment; where it takes longer others are answered in between. */
 export async function piecewise(pieces: Iterable<void>): Promise<void> {
   let since = performance.now();
   for (const _ of pieces) {
-    if (performance.now() - since < TURN_MILLISECONDS) continue;
+    if (performance.now() - since < PIECES_MILLISECONDS) continue;
     await nextTurn();
     since = performance.now();
   }
