@@ -1,4 +1,4 @@
-import { distance, headingOf, type Point, sightLine, signedTurn } from '@hardtop/geometry';
+import { distance, headingOf, type Point, type Shape, sightLine, signedTurn } from '@hardtop/geometry';
 import { answerOf, type BotChoice, type Decision, factsOf, type Known, type Option } from '@hardtop/kernel';
 import { SQUARE } from '../catalog/units.ts';
 import { builtOf } from '../table/queries/breaches.ts';
@@ -32,13 +32,14 @@ export function chooseWalk(view: View, decision: Decision): BotChoice {
   if (actor === null || foes.length === 0) return stay;
   const task = decision.options().find((option) => isWorthIt(view, actor, option));
   if (task !== undefined) return { answer: answerOf(task.id), why: 'Worth a turn of his time.' };
+  const cover = coverIn(view);
   let best: Option | null = null;
   let most = Number.NEGATIVE_INFINITY;
   for (const option of decision.options()) {
     const { east = 0, north = 0, sprints = 0 } = factsOf(option, {});
     if ((east % SPARED !== 0 || north % SPARED !== 0) && Math.max(Math.abs(east), Math.abs(north)) > 1) continue;
     const to = { x: actor.pose.x + east * SQUARE, y: actor.pose.y + north * SQUARE };
-    const score = scoreOf(view, actor, foes, to) - sprints * WORTH.sprint;
+    const score = scoreOf(view, actor, foes, cover, to) - sprints * WORTH.sprint;
     if (score > most) [best, most] = [option, score];
   }
   return best === null ? stay : { answer: answerOf(best.id), why: 'Keeps out of the way and behind what there is.' };
@@ -63,13 +64,18 @@ function foesOf({ setup, state }: View, { person }: Actor): readonly Point[] {
   return foes;
 }
 
-function scoreOf(view: View, { person }: Actor, foes: readonly Point[], to: Point): number {
-  const { state } = view;
+function scoreOf(
+  { state }: View,
+  { person }: Actor,
+  foes: readonly Point[],
+  cover: readonly Shape[],
+  to: Point,
+): number {
   const isArmed = isLoaded(person);
   let score = 0;
   for (const foe of foes) {
     const away = distance(foe, to);
-    if (isHidden(view, foe, to)) score += WORTH.cover;
+    if (sightLine(foe, to, cover) !== null) score += WORTH.cover;
     else if (isArmed && away <= RANGE) score += WORTH.inReach;
     score += WORTH.away * (isArmed ? -Math.abs(away - RANGE) / RANGE : Math.min(away, NEAR * 2) / NEAR);
   }
@@ -77,11 +83,10 @@ function scoreOf(view: View, { person }: Actor, foes: readonly Point[], to: Poin
   return score;
 }
 
-function isHidden({ setup, state }: View, from: Point, to: Point): boolean {
-  const shapes = builtOf(setup, state)
+function coverIn({ setup, state }: View): readonly Shape[] {
+  return builtOf(setup, state)
     .filter(({ structure }) => structure.low !== true && isStanding(state, structure))
     .map(({ shape }) => shape);
-  return sightLine(from, to, shapes) !== null;
 }
 
 /** Drives towards a point and is near it. */

@@ -116,7 +116,7 @@ describe('deluxe/VI.3/on-top', () => {
 });
 
 describe('deluxe/VI.3/vehicle-to-vehicle', () => {
-  it('a step by the difference of the speeds, a leap by what one lands on, both at -2', () => {
+  it('deluxe/VI.3/dropping-on: a step by the difference of the speeds, a leap by what one lands on, both at -2', () => {
     const from = foe(30);
     const game = riding(from);
     const beside = (x: number, speed: number, changes: CarChanges = {}) =>

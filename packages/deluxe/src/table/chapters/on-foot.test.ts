@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type Board, drive, facing, testGame, testVehicle } from '../../testing/collision-fixtures.ts';
 import { actor } from '../../testing/walkers.ts';
 import { type Actor, isActor, mustRest } from '../queries/on-foot.ts';
+import { squareOf } from '../queries/people.ts';
 import type { DeluxeGame } from '../state/state.ts';
 import { setOut, settlePeople } from './on-foot.ts';
 import { walkQuestion } from './walk-question.ts';
@@ -39,6 +40,20 @@ function offered(board: Board): { readonly usual: number; readonly sprints: numb
 }
 
 const far = (squares: number): string => `sprint:0,${squares}`;
+
+describe('deluxe/VI/counters', () => {
+  it('a person is in one square of the grid, whichever way he faces, and stays on it as he goes', () => {
+    const game = testGame({ walkers: [actor(0.125, 0.125)] });
+    const corners = () => squareOf(actorIn(game)).points.map(({ x, y }) => [x % 0.25, y % 0.25]);
+    expect(
+      corners()
+        .flat()
+        .every((rest) => Math.abs(rest) < 1e-6),
+    ).toBe(true);
+    turnOf(game, 'go:1,3');
+    expect([actorIn(game).pose.x, actorIn(game).pose.y]).toEqual([0.375, 0.875]);
+  });
+});
 
 describe('deluxe/VI.1/movement', () => {
   it('any square within five steps is on offer, and he goes there in the odd phases', () => {
