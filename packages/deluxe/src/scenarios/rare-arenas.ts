@@ -2,15 +2,24 @@
 import { at, car, NO_GUNS, setup, YARD } from './rare-builds.ts';
 import type { ScenarioFile } from './scenario-schema.ts';
 
-const GUNS = { car: car([{ weapon: 'VMG', mount: 'turret' }], 60) };
+const VMG = { weapon: 'VMG', mount: 'turret' } as const;
+/** A gun for each of the crew, so that somebody still has his shot when a line is crossed. */
+const GUNS = { car: car([VMG, VMG], 60) };
+
+/** Nobody at the wheel: they roll out by the gate, one after the other. */
+const CROSSERS = [
+  { car: NO_GUNS, ...at(14, 0.7, 180, 100), damage: { crew: [3, 3] } },
+  { car: NO_GUNS, ...at(15, 0.7, 180, 50), damage: { crew: [3, 3] } },
+  { car: NO_GUNS, ...at(16, 1.7, 180, 20), damage: { crew: [3, 3] } },
+];
 
 export const RARE_ARENAS: readonly ScenarioFile[] = [
   {
     ...setup('gates', 6, [
-      { car: NO_GUNS, ...at(15, 1, 180, 10) },
       { ...GUNS, ...at(15, 6, 180, 10) },
       { ...GUNS, ...at(16.5, 6, 180, 10) },
-      { car: NO_GUNS, ...at(16.5, 2.5, 90, 0) },
+      { ...GUNS, ...at(13.5, 6, 180, 10) },
+      ...CROSSERS,
     ]),
     map: { ...YARD, gates: [{ wall: 'south', at: 15 }] },
     event: {},
