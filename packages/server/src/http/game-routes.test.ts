@@ -60,10 +60,11 @@ describe('health and rulesets', () => {
   });
 
   it.each([
-    ['gzip, br', 'gzip'],
+    ['gzip, br', 'br'],
+    ['gzip, br;q=0', 'gzip'],
     ['gzip;q=0.5', 'gzip'],
     ['gzip;q=0', null],
-    ['br', null],
+    ['br', 'br'],
   ])('go out to whoever takes %j as %j', async (accepted, encoding) => {
     const response = await fetch(`${api}/rulesets/toy/rules`, { headers: { 'accept-encoding': accepted } });
     expect(response.headers.get('content-encoding')).toBe(encoding);
