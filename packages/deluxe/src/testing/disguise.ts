@@ -8,6 +8,7 @@ import type { ScenarioFile } from '../scenarios/scenario-schema.ts';
 import { seesSheet } from '../table/queries/known.ts';
 import { vehicleFrom } from '../table/start.ts';
 import type { PartState, Person, State, Vehicle } from '../table/state/state.ts';
+import { noStory } from '../table/state/story.ts';
 
 type VehicleFile = ScenarioFile['vehicles'][number];
 type Armor = CarFile['armor'];
@@ -105,7 +106,8 @@ export function disguise({ file, state, ...rest }: Position<State>, seat: Seat):
     const start = starts[i];
     return start === undefined || !isStrange(i) ? vehicle : otherVehicle(vehicle, vehicleFrom(start, i));
   });
-  return { ...rest, file: other, state: { ...state, vehicles: disguised } };
+  // Nobody is told before the end who has earned what.
+  return { ...rest, file: other, state: { ...state, vehicles: disguised, story: noStory() } };
 }
 
 function mustRead(file: unknown) {

@@ -4,6 +4,7 @@ import { HANDLING_CLASS_LIMITS, HANDLING_TRACK } from '../catalog/handling.ts';
 import { SPEED_STEP } from '../catalog/movement-chart.ts';
 import { PERSON_DP } from '../catalog/people.ts';
 import { RULES } from '../rules.ts';
+import { zoneAt } from '../table/queries/arena.ts';
 import { girthOf } from '../table/queries/girth.ts';
 import { standingPieces } from '../table/queries/structures.ts';
 import type { Setup } from '../table/state/setup.ts';
@@ -44,9 +45,13 @@ function overlapsIn(setup: Setup, state: State, decisions: readonly Decision[]):
 function strays(setup: Setup, state: State): string[] {
   const { minX, minY, maxX, maxY } = setup.bounds;
   if (!setup.structures.some(({ id }) => id === 'wall-north')) return [];
-  return onMap(state)
-    .filter(({ pose: { x, y } }) => x < minX || x > maxX || y < minY || y > maxY)
-    .map(({ id }) => `${id} is outside the walls`);
+  return (
+    onMap(state)
+      .filter(({ pose: { x, y } }) => x < minX || x > maxX || y < minY || y > maxY)
+      // Behind a gate one is out of the walls, and out of the fight.
+      .filter(({ left, pose }) => left === undefined && zoneAt(setup, pose) === null)
+      .map(({ id }) => `${id} is outside the walls`)
+  );
 }
 
 /** Everything of a vehicle that is counted down, and must be a whole number not below 0. */
