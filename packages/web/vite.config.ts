@@ -1,8 +1,10 @@
 import { defaultClientConditions, defineConfig } from 'vite';
 import { offlineFiles } from './offline-files.ts';
 
-/** Preact, and the rooms that nearly every page has something of. */
-const ON_EVERY_PAGE = /node_modules.(preact|zustand)|packages.web.src.(base|dice|rules)./;
+/** Preact, the rooms that nearly every page has something of, the style of the first page, which no page comes without,
+ * and the line to a table on this device, too short for a file of its own. */
+const ON_EVERY_PAGE =
+  /node_modules.(preact|zustand)|packages.web.src.((base|dice|rules).|app.pages.css|pages.landing.css|here.local-wire)/;
 
 export default defineConfig({
   plugins: [offlineFiles()],
@@ -16,7 +18,7 @@ export default defineConfig({
     // The browser tests read from it what each page takes along.
     manifest: true,
     target: 'es2022',
-    // Each file of its own costs a visitor half a kilobyte of headers.
+    // Each file of its own costs a visitor eight hundred bytes of headers.
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'base', test: ON_EVERY_PAGE }] } } },
     // A font inside a style sheet is paid for by everybody, whether or not a page has its letters.
     assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
