@@ -23,10 +23,12 @@ function anyParams({ params }: Correction, random: Random): Params {
 function play(file: unknown, seed: string): readonly string[] {
   const match = started(file, seed);
   const random = streamOf(seed, 'corrections');
+  let seen = 0;
   for (let i = 0; i < ANSWERS && match.outcome === null; i++) {
     const decisions = match.decisions();
     const { setup, state, events } = match;
-    const broken = brokenInvariants({ setup, state, decisions, events });
+    const broken = brokenInvariants({ setup, state, decisions, events: events.slice(seen) });
+    seen = events.length;
     if (broken.length > 0) return broken.map((text) => `answer ${i}: ${text}`);
     const correction = random.pick(match.corrections().filter(({ id }) => !id.endsWith('remove')));
     if (i % 5 === 0) expectOk(match.amend(correction.id, anyParams(correction, random), 'Random.'));
@@ -51,7 +53,7 @@ describe('deluxe/hardtop/correction', () => {
   it.each(SCENARIOS.map((file) => [file.id, file] as const))(
     '%s: whatever is corrected, the game plays on',
     (id, file) => {
-      for (let game = 0; game < 2; game++) expect(play(file, `${id}-${game}`)).toEqual([]);
+      expect(play(file, `${id}-0`)).toEqual([]);
     },
   );
 

@@ -8,6 +8,8 @@ import { brokenInvariants } from '../testing/invariants.ts';
 import { ODD_SCENARIOS } from '../testing/odd-scenarios.ts';
 
 const ANSWERS = 160;
+/** Sheets are drawn for all who look on, which costs more than the answer. */
+const DRAWN_EVERY = 8;
 
 /** The same scenarios with hidden record sheets. */
 const HIDDEN: readonly ScenarioFile[] = SCENARIOS.map((file) => ({ ...file, id: `${file.id}, hidden`, hidden: true }));
@@ -28,7 +30,7 @@ function play(file: ScenarioFile, seed: string): readonly string[] {
     const broken = brokenInvariants({ setup, state, decisions, events: events.slice(seen) });
     if (broken.length > 0) return broken.map((text) => `answer ${i}, turn ${state.turn}.${state.phase}: ${text}`);
     seen = events.length;
-    if (setup.hidden)
+    if (setup.hidden && i % DRAWN_EVERY === 0)
       for (const viewer of [null, 0, 1])
         expect(sheetsOfVehicles(match.view(viewer))).toHaveLength(state.vehicles.length);
     if (decisions.length === 0) return match.outcome === null ? ['nobody is asked, yet it is not over'] : [];
@@ -40,6 +42,8 @@ function play(file: ScenarioFile, seed: string): readonly string[] {
 
 describe('what holds after every answer', () => {
   it.each([...SCENARIOS, ...ODD_SCENARIOS, ...HIDDEN].map((file) => [file.id, file] as const))('%s', (id, file) => {
-    for (let game = 0; game < 2; game++) expect(play(file, `${id}-${game}`)).toEqual([]);
+    // With hidden sheets it is the same scenario a third time.
+    const games = HIDDEN.includes(file) ? 1 : 2;
+    for (let game = 0; game < games; game++) expect(play(file, `${id}-${game}`)).toEqual([]);
   });
 });
