@@ -24,12 +24,13 @@ function fail(message) {
   return process.exit(2);
 }
 
-/** Every scenario at random and by each bot, what is rare at random: [name, file, bot or null]. */
+/** Every scenario at random and by one of the bots, in turn, what is rare at random: [name, file, bot or null]. */
 function plansFor(ruleset) {
   const plans = [];
-  for (const { id, file } of ruleset.scenarios) {
-    plans.push([`${id}-random-1`, file, null], [`${id}-random-2`, file, null]);
-    for (const bot of ruleset.bots) plans.push([`${id}-${bot.id}`, file, bot]);
+  for (const [i, { id, file }] of ruleset.scenarios.entries()) {
+    plans.push([`${id}-random`, file, null]);
+    const bot = ruleset.bots[i % ruleset.bots.length];
+    if (bot !== undefined) plans.push([`${id}-${bot.id}`, file, bot]);
   }
   const rare = ruleset.exhaustive?.files ?? [];
   for (const [i, file] of rare.entries()) plans.push([`rare-${String(i + 1).padStart(2, '0')}`, file, null]);

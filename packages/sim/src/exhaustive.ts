@@ -17,8 +17,25 @@ interface ExhaustiveResult {
   readonly seeds: Readonly<Record<string, string>>;
 }
 
-/** Passes over all files that are played at random before the bots have theirs: it is quick and tries what no bot would. */
+/** Passes that are played at random before the bots have theirs: it is quick and tries what no bot would. */
 const RANDOM_PASSES = 12;
+/** So many of them go over all files; the others over what is made for rare things, since whole scenarios take their time. */
+const WHOLE_PASSES = 2;
+
+/** Who plays what, game after game, for ever. */
+function* gamesOf(rare: readonly unknown[], scenarios: readonly unknown[], bots: readonly string[]) {
+  const all = [...rare, ...scenarios];
+  const some = rare.length > 0 ? rare : all;
+  const [first = RANDOM_BOT] = bots;
+  for (;;) {
+    for (let pass = 0; pass < RANDOM_PASSES; pass++) {
+      // What takes a plan nobody does at random.
+      if (pass === WHOLE_PASSES) for (const file of some) yield { file, player: first };
+      for (const file of pass < WHOLE_PASSES ? all : some) yield { file, player: RANDOM_BOT };
+    }
+    for (const player of bots) for (const file of all) yield { file, player };
+  }
+}
 
 /** Plays scenario after scenario, at random and by each bot, until all of the ruleset's list has happened. */
 export function runExhaustive(plan: ExhaustivePlan): Result<ExhaustiveResult, readonly Problem[]> {
@@ -28,13 +45,13 @@ export function runExhaustive(plan: ExhaustivePlan): Result<ExhaustiveResult, re
     return err([{ code: 'no-list', field: 'ruleset', message: `${ruleset.title} has no list of what can happen.` }]);
   const missing = new Set(list.items.map(({ id }) => id));
   const seeds: Record<string, string> = {};
-  const files = [...list.files, ...ruleset.scenarios.map(({ file }) => file)];
-  const players = [...Array.from({ length: RANDOM_PASSES }, () => RANDOM_BOT), ...ruleset.bots.map(({ id }) => id)];
+  const scenarios = ruleset.scenarios.map(({ file }) => file);
+  const bots = ruleset.bots.map(({ id }) => id);
   let games = 0;
-  for (; missing.size > 0 && plan.goesOn(list.items.length - missing.size); games++) {
-    const player = players[Math.floor(games / files.length) % players.length] ?? RANDOM_BOT;
-    const seed = `${plan.seed}/${games}`;
-    const played = playMatch({ ruleset, file: files[games % files.length], seed, bots: [player] });
+  for (const { file, player } of gamesOf(list.files, scenarios, bots)) {
+    if (missing.size === 0 || !plan.goesOn(list.items.length - missing.size)) break;
+    const seed = `${plan.seed}/${games++}`;
+    const played = playMatch({ ruleset, file, seed, bots: [player] });
     if (!played.ok) return played;
     const { setup, events } = played.value;
     const shown = [...list.fitted(setup), ...events.flatMap(({ rule, marks }) => [rule, ...(marks ?? [])])];

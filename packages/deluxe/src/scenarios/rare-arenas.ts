@@ -21,8 +21,10 @@ export const RARE_ARENAS: readonly ScenarioFile[] = [
       { ...GUNS, ...at(13.5, 6, 180, 10) },
       ...CROSSERS,
     ]),
-    map: { ...YARD, gates: [{ wall: 'south', at: 15 }] },
+    map: { ...YARD, gates: [{ wall: 'south', at: 15 }], refuges: [{ x: 15, y: 10, length: 1, width: 4 }] },
     event: {},
+    // Whoever stands on safe ground may not be fired at.
+    people: [14, 15, 16].map((x) => ({ x, y: 10, seat: 3 })),
   },
   {
     ...setup('evening', 4, [

@@ -89,4 +89,24 @@ const boarders: ScenarioFile = {
   ],
 };
 
-export const FOOT_SETUPS: readonly ScenarioFile[] = [runners, bailingOut, garage, gunners, boarders];
+/** Nobody but two with tripods and what they are to hit; there is nowhere to walk. */
+const tripods: ScenarioFile = {
+  ...setup('tripods-alone', 10, [
+    { car: { ...NO_GUNS, crew: [{ role: 'driver' }] }, ...at(15, 10, 0, 0), damage: { plant: 99 } },
+    { car: NO_GUNS, ...at(25, 20, 180, 0) },
+  ]),
+  map: {
+    ...YARD,
+    pillars: [
+      ...[13.875, 14.375, 14.625, 15.125].map((x) => ({ x, y: 13, length: 1, width: 0.25 })),
+      ...[14.125, 14.875].map((x) => ({ x, y: 13.375, length: 0.25, width: 0.25 })),
+    ],
+  },
+  onFoot: true,
+  people: [
+    { x: 14.1, y: 13.1, seat: 1, arms: [{ weapon: 'TRR' }] },
+    { x: 14.9, y: 13.1, seat: 1, arms: [{ weapon: 'TMG' }] },
+  ],
+};
+
+export const FOOT_SETUPS: readonly ScenarioFile[] = [runners, bailingOut, garage, gunners, tripods, boarders];

@@ -56,7 +56,7 @@ const cell: ScenarioFile = {
   ],
 };
 
-/** People who walk to and fro behind cars that lay oil and spikes. */
+/** People who walk to and fro behind cars that lay oil and spikes, and cannot drive off. */
 const slippery: ScenarioFile = {
   ...setup('slippery', 6, [
     {
@@ -64,8 +64,9 @@ const slippery: ScenarioFile = {
         [
           { weapon: 'OJ', mount: 'back' },
           { weapon: 'SD', mount: 'back' },
+          { weapon: 'MG', mount: 'turret' },
         ],
-        20,
+        90,
       ),
       ...at(12, 12, 0, 0),
       damage: { plant: 99 },
@@ -75,8 +76,9 @@ const slippery: ScenarioFile = {
         [
           { weapon: 'FOJ', mount: 'back' },
           { weapon: 'SD', mount: 'back' },
+          { weapon: 'MG', mount: 'turret' },
         ],
-        20,
+        90,
       ),
       ...at(18, 12, 0, 0),
       damage: { plant: 99 },
