@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { Audience, type Listener } from './audience.ts';
 import { pressed, takenOut } from './pressed-match.ts';
 
-const CHOICES = 15;
+const CHOICES = 10;
 const CARD = {
   id: '',
   ruleset: '',
