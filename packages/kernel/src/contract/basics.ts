@@ -14,6 +14,7 @@ import { answerAtRandom, type ContractOptions, expectAlike, playAtRandom, starte
 const TWIN_ANSWERS = 80;
 const TWIN_EVERY = 40;
 const DRAWN_ANSWERS = 20;
+const REFUSING_ANSWERS = 24;
 
 interface Cases<Setup, State, View> {
   readonly ruleset: Ruleset<Setup, State, View>;
@@ -88,7 +89,7 @@ function describePlay<Setup, State, View>({ ruleset, limit, seeds, start }: Case
   it.each(seeds)('refuses whatever is not offered and changes nothing (%s)', (seed) => {
     const match = start(seed);
     const random = streamOf(seed, 'refusals');
-    for (let i = 0; i < 40; i++) {
+    for (let i = 0; i < REFUSING_ANSWERS; i++) {
       const decision = match.decisions()[0];
       if (decision === undefined) break;
       const before = pictureOf(match);
