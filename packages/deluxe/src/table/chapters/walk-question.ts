@@ -175,11 +175,12 @@ class PlaceOption implements Option {
     const { person, pose, acts } = this.actor;
     const { steps } = this.reached;
     const ghosts = [{ piece: person.id, pose: stepTo(pose, this.reached) }];
-    const way = `${steps} step${steps === 1 ? '' : 's'}, ${steps * SQUARE} inches`;
-    if (!this.sprints) return { text: `${way}; he may fire first, and then goes no further.`, ghosts };
+    // Short, for there are many of them.
+    const way = `${steps * SQUARE}″`;
+    if (!this.sprints) return { text: way, ghosts };
     const rest = restFor({ sprinted: (acts.breath?.sprinted ?? 0) + 1 });
     return {
-      text: `${way} at a sprint: no fire this turn, and ${rest} turn${rest === 1 ? '' : 's'} of rest to come.`,
+      text: `${way}, rest ${rest}`,
       ghosts,
     };
   }
