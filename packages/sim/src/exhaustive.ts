@@ -18,7 +18,7 @@ interface ExhaustiveResult {
 }
 
 /** Passes that are played at random before the bots have theirs: it is quick and tries what no bot would. */
-const RANDOM_PASSES = 12;
+const RANDOM_PASSES = 40;
 /** So many of them go over all files; the others over what is made for rare things, since whole scenarios take their time. */
 const WHOLE_PASSES = 2;
 
