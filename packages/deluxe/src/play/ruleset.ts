@@ -28,7 +28,7 @@ import { begin } from '../table/start.ts';
 import type { Setup } from '../table/state/setup.ts';
 import type { State } from '../table/state/state.ts';
 import { segment } from '../table/turn.ts';
-import { fromVersion010, fromVersion020, fromVersion030 } from '../table/upgrade.ts';
+import { fromVersion010, fromVersion020, fromVersion030, fromVersion040 } from '../table/upgrade.ts';
 import { view } from '../view/view.ts';
 
 /** Where nobody can back off from a wall, or sees far, and where eight must fight it out, it takes somebody who looks ahead. */
@@ -91,7 +91,12 @@ export const deluxe: Ruleset<Setup, State, Board> = {
   fillIn,
   ...amendingBy(changesOf),
   report: reportOf,
-  upgrade: upgradingBy(ABOUT.version, { '0.1.0': fromVersion010, '0.2.0': fromVersion020, '0.3.0': fromVersion030 }),
+  upgrade: upgradingBy(ABOUT.version, {
+    '0.1.0': fromVersion010,
+    '0.2.0': fromVersion020,
+    '0.3.0': fromVersion030,
+    '0.4.0': fromVersion040,
+  }),
   view,
   drawsAlike: () => true,
 };

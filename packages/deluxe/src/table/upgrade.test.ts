@@ -45,6 +45,6 @@ it('from 0.1.0: what had flipped half over on its way is turned round', () => {
 it('other versions are not known', () => {
   expect(deluxe.upgrade({}, '0.0.9')).toMatchObject({
     ok: false,
-    error: { legal: ['0.1.0', '0.2.0', '0.3.0', '0.4.0'] },
+    error: { legal: ['0.1.0', '0.2.0', '0.3.0', '0.4.0', '0.5.0'] },
   });
 });

@@ -3,10 +3,15 @@ import { turnBy } from './queries/crash-tables.ts';
 import type { PartState, Pedestrian, PendingCrash, State, Vehicle } from './state/state.ts';
 import { noStory } from './state/story.ts';
 
+/** A state that version 0.4.0 left at a rest point. */
+export function fromVersion040(state: unknown): State {
+  return state as State;
+}
+
 /** A state that version 0.3.0 left at a rest point. */
 export function fromVersion030(state: unknown): State {
   const old = state as State;
-  return { ...old, pedestrians: old.pedestrians.map(pedestrianFrom030), story: noStory() };
+  return fromVersion040({ ...old, pedestrians: old.pedestrians.map(pedestrianFrom030), story: noStory() });
 }
 
 /** Nobody on foot did anything. */
