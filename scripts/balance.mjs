@@ -100,8 +100,8 @@ function hasMachineSeat(ruleset, file) {
   return setup.ok && ruleset.seats(setup.value).some(({ isMachine }) => isMachine === true);
 }
 
-function carsIn(file) {
-  return file.vehicles.map(({ car }) => (typeof car === 'string' ? car : (car?.name ?? '?')));
+function carsIn({ vehicles, cars }) {
+  return (vehicles ?? cars).map(({ car }) => (typeof car === 'string' ? car : (car?.name ?? '?')));
 }
 
 function tableOf(all) {

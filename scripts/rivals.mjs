@@ -53,7 +53,7 @@ function say(line) {
 function duelsOf(ruleset) {
   return ruleset.scenarios.flatMap((scenario) => {
     if (flags.scenario !== undefined && flags.scenario !== scenario.id) return [];
-    const vehicles = scenario.file.vehicles ?? [];
+    const vehicles = scenario.file.vehicles ?? scenario.file.cars ?? [];
     const isDuel = scenario.file.seats.length === 2 && vehicles.length === 2 && !isRace(scenario.file);
     const cars = isDuel ? vehicles.map(({ car }) => car).filter((car) => typeof car === 'string') : [];
     return [...new Set(cars)].map((car) => ({ scenario, car }));

@@ -6,6 +6,7 @@ import { TablePlayer } from '../served/table-player.mjs';
 const KINDS = [
   { ruleset: 'deluxe', scenario: 'sodium-yard', seats: ['human', 'human'] },
   { ruleset: 'roadrage', scenario: 'scrapyard', seats: ['human', 'human'] },
+  { ruleset: 'sixth', scenario: 'first-duel', seats: ['human', 'human'] },
 ];
 const AGAIN_MILLISECONDS = 200;
 /** What may be answered while a database is away: come back, or somebody else was first. */

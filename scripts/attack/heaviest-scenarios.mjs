@@ -140,6 +140,58 @@ const ROADRAGE = [
   ],
 ];
 
+/** More guns than anybody buys, each legal by itself. */
+const GUN_CAR = {
+  version: 1,
+  ruleset: 'sixth',
+  name: 'Gun car',
+  size: { ap: 12, bp: 999, cp: 999 },
+  cards: {
+    front: list(12, () => 'heavyMachineGun'),
+    left: list(12, () => 'rotaryMachineGun'),
+    right: list(12, () => 'rotaryMachineGun'),
+    back: list(12, () => 'lightMachineGun'),
+    crew: ['legendDriver', 'legendGunner', 'assaultRifle', 'holographicSight'],
+  },
+};
+
+const SIXTH_CORNERS = [
+  { x: 14, y: 14 },
+  { x: 26, y: 14 },
+  { x: 26, y: 26 },
+  { x: 14, y: 26 },
+];
+
+const SIXTH = [
+  [
+    'four cars full of guns in a crowded arena',
+    {
+      ruleset: 'sixth',
+      id: 'heaviest',
+      title: 'Crowd',
+      size: GUN_CAR.size,
+      roundLimit: 5,
+      variants: { anyCopies: true, wrecksBreak: true },
+      seats: seats.slice(0, SIXTH_CORNERS.length),
+      cars: SIXTH_CORNERS.map((at, seat) => ({ seat, car: GUN_CAR, at })),
+      arena: {
+        side: 40,
+        walls: list(40, (i) => ({ x: 4 + (i % 8) * 4.5, y: 4 + Math.floor(i / 8) * 8, length: 0.2, width: 1.5 })),
+        terrain: list(40, (i) => ({
+          level: 1 + (i % 6),
+          points: [
+            { x: 0, y: 0 },
+            { x: 40, y: i },
+            { x: 40, y: 40 },
+          ],
+        })),
+        hazards: list(60, (i) => ({ kind: 'mud', x: 3 + (i % 15) * 2.4, y: 4 + Math.floor(i / 15) * 9 })),
+        tokens: list(40, (i) => ({ kind: 'barrier', x: 17 + (i % 8), y: 17 + Math.floor(i / 8) * 1.5, breaks: true })),
+      },
+    },
+  ],
+];
+
 /** What no table takes: as many guns as the schema has room for. */
 export const TOO_HEAVY = deluxe('Too much', {
   ...GUN_VAN,
@@ -147,5 +199,5 @@ export const TOO_HEAVY = deluxe('Too much', {
 });
 
 /** What is heavy about each, and the file. */
-export const HEAVIEST = { deluxe: DELUXE, roadrage: ROADRAGE };
+export const HEAVIEST = { deluxe: DELUXE, roadrage: ROADRAGE, sixth: SIXTH };
 export const HEAVIEST_SEATS = MOST_SEATS;

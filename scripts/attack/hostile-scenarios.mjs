@@ -18,6 +18,7 @@ function hostile(tables) {
   };
   const deluxe = (more) => ({ ruleset: 'deluxe', scenario: { ...fileOf('deluxe', 'the-pit'), ...more } });
   const pit = fileOf('deluxe', 'the-pit');
+  const sixth = (more) => ({ ruleset: 'sixth', scenario: { ...fileOf('sixth', 'crossing'), ...more } });
   return [
     ['a patch of 500 by 500', roadrage({ width: 500, height: 500, patches: [box(500)] })],
     ['400 patches of 500 by 500', roadrage({ width: 500, height: 500, patches: Array(400).fill(box(500)) })],
@@ -37,6 +38,9 @@ function hostile(tables) {
     ['a pit without end', deluxe({ map: { minX: -1e12, minY: -1e12, maxX: 1e12, maxY: 1e12 } })],
     ['a title of 500 kB', deluxe({ title: 'x'.repeat(500_000) })],
     ['lists within lists', deluxe({ variants: nested(2_000) })],
+    ['an arena without end', sixth({ arena: { side: 1e9 } })],
+    ['10,000 hazards', sixth({ arena: { hazards: Array(10_000).fill({ kind: 'mud', x: 6, y: 6 }) } })],
+    ['10,000 cards on one side', sixth({ cars: [0, 1].map((seat) => ({ seat, car: CROWDED })) })],
   ];
 }
 
@@ -45,6 +49,15 @@ function nested(depth) {
   for (let i = 0; i < depth; i++) value = { value };
   return value;
 }
+
+/** A build of far more cards than there are. */
+const CROWDED = {
+  version: 1,
+  ruleset: 'sixth',
+  name: 'Crowded',
+  size: { ap: 12, bp: 999, cp: 999 },
+  cards: { front: Array(10_000).fill('lightMachineGun'), left: [], right: [], back: [], crew: [] },
+};
 
 const TIMES = 10;
 

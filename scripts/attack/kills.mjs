@@ -8,6 +8,7 @@ import { Keeper } from './kills-keeper.mjs';
 const GAMES = [
   { ruleset: 'deluxe', scenario: 'sodium-yard', seats: ['human', 'human'] },
   { ruleset: 'roadrage', scenario: 'scrapyard', seats: ['human', 'human'] },
+  { ruleset: 'sixth', scenario: 'first-duel', seats: ['human', 'human'] },
   { ruleset: 'deluxe', scenario: 'the-pit', seats: ['human', 'bot'] },
 ];
 

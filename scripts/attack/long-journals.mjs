@@ -8,10 +8,13 @@ const MOST_MILLISECONDS = 2_500;
 /** What a journal may take from being sent to being answered. */
 const MOST_SECONDS = 20;
 
+/** Where the first answer is one that may be taken back. */
+const BEGINNINGS = { deluxe: 'the-pit', roadrage: 'four-pillars', sixth: 'first-duel' };
+
 /** A journal in which somebody answers and takes back, so many times. */
 export function undone(table, pairs) {
-  const scenario = table.id === 'deluxe' ? 'the-pit' : 'four-pillars';
-  const started = Match.start(table, table.scenarios.find(({ id }) => id === scenario).file, { seed: 'attack' });
+  const { file } = table.scenarios.find(({ id }) => id === BEGINNINGS[table.id]);
+  const started = Match.start(table, file, { seed: 'attack' });
   if (!started.ok) throw new Error(JSON.stringify(started.error));
   const match = started.value;
   for (let i = 0; i < pairs; i++) {

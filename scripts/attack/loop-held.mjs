@@ -107,7 +107,7 @@ async function jobsOf(stranger) {
     for (const { id: scenario, file } of table.scenarios)
       jobs.push([`${id}: ${scenario} begins`, () => stranger.play(id, scenario, file.seats?.length ?? 2, 0.3)]);
     for (const [what, file] of HEAVIEST[id] ?? [])
-      jobs.push([`${id}: ${what}`, () => stranger.play(id, file, HEAVIEST_SEATS, MELEE_SECONDS)]);
+      jobs.push([`${id}: ${what}`, () => stranger.play(id, file, file.seats.length, MELEE_SECONDS)]);
     const journal = undone(table, 800);
     jobs.push([
       `${id}: 800 answers taken back`,

@@ -8,6 +8,7 @@ const GOING_AWAY = 1001;
 const GAMES = [
   { ruleset: 'deluxe', scenario: 'sodium-yard', seats: ['human', 'human'] },
   { ruleset: 'roadrage', scenario: 'scrapyard', seats: ['human', 'human'] },
+  { ruleset: 'sixth', scenario: 'first-duel', seats: ['human', 'human'] },
 ];
 
 /** Sits down again at a game: it must be had at once, with every row that was acknowledged. */

@@ -2,10 +2,11 @@
 import { addressOf, openGame } from '../served/requests.mjs';
 import { TablePlayer } from '../served/table-player.mjs';
 
-/** Duels of both tables, in turns; of those that last when people answer what is suggested. */
+/** Duels of all tables, in turns; of those that last when people answer what is suggested. */
 const GAMES = [
   { ruleset: 'deluxe', scenario: 'sodium-yard' },
   { ruleset: 'roadrage', scenario: 'scrapyard' },
+  { ruleset: 'sixth', scenario: 'first-duel' },
 ];
 
 export async function openTable(address, number, acked) {

@@ -71,6 +71,7 @@ export const RULESETS: readonly RulesetEntry[] = [
     ...SIXTH,
     rules: () => import('@hardtop/sixth/rules').then(({ RULES }) => RULES),
     glossary: () => import('@hardtop/sixth/glossary').then(({ GLOSSARY }) => GLOSSARY),
+    table: TABLE_LOADERS.sixth,
     garage: () => import('@hardtop/sixth/garage').then(({ garage }) => garage),
     mending: () => import('@hardtop/sixth/mending').then(({ mending }) => mending),
     notation: () => import('@hardtop/sixth/notation').then(({ notation }) => notation),

@@ -6,6 +6,7 @@ import type { TableRuleset } from '@hardtop/board';
 export const TABLE_LOADERS = {
   deluxe: (): Promise<TableRuleset> => import('@hardtop/deluxe/table').then(({ deluxe }) => deluxe),
   roadrage: (): Promise<TableRuleset> => import('@hardtop/roadrage/table').then(({ roadrage }) => roadrage),
+  sixth: (): Promise<TableRuleset> => import('@hardtop/sixth/table').then(({ sixth }) => sixth),
 } as const;
 
 const isLoader = (id: string): id is keyof typeof TABLE_LOADERS => Object.hasOwn(TABLE_LOADERS, id);

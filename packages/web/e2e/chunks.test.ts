@@ -19,7 +19,7 @@ describe('what comes at once', () => {
     expect(rooms.filter((room) => !room.startsWith(`${ruleset}/`))).toEqual([]);
   });
 
-  it.each(['deluxe', 'roadrage'])('with the table of %s is no other game', (ruleset) => {
+  it.each(['deluxe', 'roadrage', 'sixth'])('with the table of %s is no other game', (ruleset) => {
     const rooms = rulesIn(filesWith(`${ruleset}/src/play/ruleset.ts`));
     expect(rooms).toContain(`${ruleset}/table`);
     expect(rooms.filter((room) => !room.startsWith(`${ruleset}/`))).toEqual([]);

@@ -156,7 +156,7 @@ describe('hardtop sim', () => {
     expect(ran.err).toContain(message);
   });
 
-  it.each(['deluxe', 'roadrage'])('--league rates the bots of %s, with bounds', async (id) => {
+  it.each(['deluxe', 'roadrage', 'sixth'])('--league rates the bots of %s, with bounds', async (id) => {
     const args = ['sim', '--league', '--ruleset', id, '--games', '2', '--seed', '5', '--workers', '1'];
     const bots = ['--bots', 'random,suggested'];
     const { code, out } = await cli([...args, ...bots]);

@@ -17,15 +17,19 @@ const readers = new Map<string, Reader>();
 const NAMES = [
   'designs of deluxe',
   'designs of roadrage',
+  'designs of sixth',
   'orders of deluxe',
   'orders of roadrage',
+  'orders of sixth',
   'answers of deluxe',
   'answers of roadrage',
+  'answers of sixth',
   'dice',
   'messages',
   'journals',
   'scenarios of deluxe',
   'scenarios of roadrage',
+  'scenarios of sixth',
 ] as const;
 
 beforeAll(async () => {

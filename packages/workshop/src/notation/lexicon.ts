@@ -47,6 +47,8 @@ export class Lexicon<Words extends WordTable> {
   private readonly beginnings = new Set<string>();
   private readonly known = new Set<string>();
   private readonly byTrace = new Map<string, Set<string>>();
+  /** Of the words that may be misspelt. */
+  private longest = 0;
 
   /** Words of the categories in `spelled` may be misspelt. */
   constructor(words: Words, spelled: RegExp, rules: Readonly<Record<string, string>> = {}) {
@@ -62,6 +64,7 @@ export class Lexicon<Words extends WordTable> {
   private spell(word: string): void {
     if (word.length < SHORTEST - 1) return;
     this.known.add(word);
+    this.longest = Math.max(this.longest, word.length);
     for (const trace of tracesOf(word)) this.byTrace.set(trace, (this.byTrace.get(trace) ?? new Set()).add(word));
   }
 
@@ -97,6 +100,8 @@ export class Lexicon<Words extends WordTable> {
 
   /** One slip from exactly one word that we know, it or its singular; a letter missing or too many is likelier than another. */
   private corrected(word: string): string {
+    // A letter too many, and a plural.
+    if (word.length > this.longest + 3) return word;
     const forms = formsOf(word);
     if (forms.some((form) => this.known.has(form))) return word;
     const near = [...new Set(forms.flatMap(tracesOf).flatMap((trace) => [...(this.byTrace.get(trace) ?? [])]))];
