@@ -12,6 +12,7 @@ export { OutOfDice } from './dice-box.ts';
 export * from './digest.ts';
 export * from './drawings.ts';
 export * from './driver.ts';
+export * from './editing.ts';
 export * from './effects.ts';
 export * from './event.ts';
 export * from './exhaustive.ts';

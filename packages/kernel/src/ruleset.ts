@@ -1,5 +1,6 @@
 import type { Bot, Known } from './bot.ts';
 import type { Answer, Ask, AskData, Decision, Param, Params, Seat } from './decision.ts';
+import type { Editing } from './editing.ts';
 import type { NewEvent } from './event.ts';
 import type { Exhaustive } from './exhaustive.ts';
 import type { Game, Play } from './play.ts';
@@ -80,6 +81,8 @@ export interface Ruleset<Setup, State, View = unknown> {
   readonly orders: readonly StandingOrder<Known<Setup, State>>[];
   /** Everything that can happen in it. */
   readonly exhaustive?: Exhaustive<Setup>;
+  /** How its scenarios are drawn by hand. */
+  readonly editing?: Editing;
 
   /** Reads a scenario file; every problem at once. */
   parseSetup(file: unknown): Result<Setup, readonly Problem[]>;

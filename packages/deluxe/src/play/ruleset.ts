@@ -9,6 +9,7 @@ import { vehicleBody } from '../catalog/vehicle-bodies.ts';
 import { JUMP_START_FIELDED, STOCK_FIELDED } from '../garage/fielded/stock-fielded.ts';
 import { RULES } from '../rules.ts';
 import { FIRST_DUEL, SCENARIOS, WET_NIGHT } from '../scenarios/arena.ts';
+import { editing } from '../scenarios/editing/editing.ts';
 import { EIGHT } from '../scenarios/eight.ts';
 import { exhaustive } from '../scenarios/exhaustive.ts';
 import { fillIn } from '../scenarios/fill-in.ts';
@@ -67,6 +68,7 @@ export const deluxe: Ruleset<Setup, State, Board> = {
   adviser: aceBot,
   orders: ORDERS,
   exhaustive,
+  editing,
   parseSetup: readSetup,
   withPicks: (file, picks) => withoutRefits(file, withFielded(file, { list: 'vehicles', design: 'car' }, picks)),
   seats: (setup) =>

@@ -1,0 +1,98 @@
+import type { Editing, Field, FilePath, Layable } from '@hardtop/kernel';
+import { listAt, under, valueAt, withoutRow, withRow, withValue } from './file-paths.ts';
+import { type Desk, moved } from './placing.ts';
+import { type Thing, thingsOf } from './things.ts';
+
+// Every edit takes a file and gives another; what is wrong with it the ruleset's reader says.
+
+/** A file after an edit, and the thing that is in hand then. */
+interface Edited {
+  readonly file: unknown;
+  readonly chosen: FilePath | null;
+}
+
+export const deskOf = (editing: Editing, file: unknown): Desk => ({
+  bounds: editing.bounds(file) ?? NO_MAP,
+  grid: editing.grid,
+  turn: editing.turn,
+});
+
+/** Where a file says nothing of its map there must still be somewhere to draw. */
+const NO_MAP = { minX: 0, minY: 0, maxX: 20, maxY: 16 };
+
+/** Why it cannot be laid now; null: it can. */
+export function whyNot({ path, most, needs, title, isOnly }: Layable, file: unknown): string | null {
+  if (needs !== undefined && valueAt(file, needs.path) !== needs.is) return needs.words;
+  if (isOnly === true) return null;
+  return listAt(file, path).length < most ? null : `${title}: there are ${most} already, and no more can be.`;
+}
+
+export function laid(editing: Editing, file: unknown, layable: Layable, value: unknown): Edited {
+  const { path, isOnly } = layable;
+  if (isOnly === true) return { file: withValue(file, path, value), chosen: path };
+  const chosen = under(path, listAt(file, path).length);
+  return { file: withRow(file, path, seated(editing, file, layable, value)), chosen };
+}
+
+const isSeat = (field: Field): boolean => field.kind === 'seat' && field.none === undefined;
+
+/** What must belong to somebody goes to the first seat that has none of it. */
+function seated({ seats }: Editing, file: unknown, { path, fields }: Layable, value: unknown): unknown {
+  const field = fields.find(isSeat);
+  if (field === undefined) return value;
+  const taken = new Set(listAt(file, path).map((thing) => valueAt(thing, field.path)));
+  const free = listAt(file, seats).findIndex((_, seat) => !taken.has(seat));
+  return free < 0 ? value : withValue(value, field.path, free);
+}
+
+export function changed(file: unknown, { path }: Pick<Thing, 'path'>, value: unknown): Edited {
+  return { file: withValue(file, path, value), chosen: path };
+}
+
+export function removed(file: unknown, { path, layable }: Thing): Edited {
+  if (layable.isOnly === true) return { file: withValue(file, path, undefined), chosen: null };
+  return { file: withoutRow(file, layable.path, Number(path.slice(layable.path.length + 1))), chosen: null };
+}
+
+/** Another like it, a little beside it. */
+export function copied(editing: Editing, file: unknown, { path, layable, value }: Thing): Edited {
+  if (whyNot(layable, file) !== null || layable.isOnly === true) return { file, chosen: path };
+  const step = Math.max(1, editing.grid);
+  const beside = moved(layable, value, { x: step, y: -step }, deskOf(editing, file));
+  return { file: withRow(file, layable.path, beside), chosen: under(layable.path, listAt(file, layable.path).length) };
+}
+
+/** A seat with all that is its own; those after it move up. */
+export function withoutSeat(editing: Editing, file: unknown, seat: number): unknown {
+  const own = (thing: Thing): number | null => {
+    const field = thing.layable.fields.find(isSeat);
+    const whose = field === undefined ? null : valueAt(thing.value, field.path);
+    return typeof whose === 'number' ? whose : null;
+  };
+  const gone = thingsOf(editing, file).filter((thing) => own(thing) === seat);
+  // The last of a list first, so that the others keep their places meanwhile.
+  const cleared = [...gone].reverse().reduce((now, thing) => removed(now, thing).file, file);
+  const renumbered = seatFields(editing, cleared).reduce((now, path) => {
+    const whose = valueAt(now, path);
+    return typeof whose === 'number' && whose > seat ? withValue(now, path, whose - 1) : now;
+  }, cleared);
+  return withoutRow(renumbered, editing.seats, seat);
+}
+
+/** Every place of a file that names a seat. */
+function seatFields(editing: Editing, file: unknown): readonly FilePath[] {
+  const inThings = thingsOf(editing, file).flatMap(({ path, layable }) => seatsNamed(layable.fields, path, file));
+  return [...inThings, ...editing.general.flatMap(({ fields }) => seatsNamed(fields, '', file))];
+}
+
+function seatsNamed(fields: readonly Field[], base: FilePath, file: unknown): readonly FilePath[] {
+  return fields.flatMap((field): readonly FilePath[] => {
+    const path = under(base, field.path);
+    if (field.kind === 'seat') return [path];
+    if (field.kind === 'seats') return listAt(file, path).map((_, i) => under(path, i));
+    if (field.kind !== 'form') return [];
+    const part = valueAt(file, path);
+    const form = field.forms.find(({ id }) => field.tag === null || valueAt(part, field.tag) === id);
+    return part === undefined || form === undefined ? [] : seatsNamed(form.fields, path, file);
+  });
+}

@@ -1,0 +1,304 @@
+import type { LaidShape, Layable, MapBounds } from '@hardtop/kernel';
+import type { XY } from '../../board/units.ts';
+import { listAt, numberAt, valueAt, withValue } from './file-paths.ts';
+import { ahead, frameOf, fromFrame, middleOf, outlineOf, pointAt, roundXY, toFrame } from './shapes.ts';
+
+// How a hand lays, moves, turns and stretches things: each gives the thing as it is then.
+
+export interface Desk {
+  readonly bounds: MapBounds;
+  readonly grid: number;
+  readonly turn: number;
+}
+
+const snap = (n: number, grid: number): number => Math.round(Math.round(n / grid) * grid * 1000) / 1000 + 0;
+
+export const snapped = ({ x, y }: XY, grid: number): XY => ({ x: snap(x, grid), y: snap(y, grid) });
+
+/** What the fields of a thing allow its figures to be. */
+function clamped(layable: Layable, path: string, figure: number): number {
+  const field = layable.fields.find((each) => each.path === path);
+  if (field?.kind !== 'number') return figure;
+  return Math.min(field.max, Math.max(field.min, figure));
+}
+
+function setAll(value: unknown, figures: readonly (readonly [string, unknown])[]): unknown {
+  return figures.reduce((now, [path, figure]) => withValue(now, path, figure), value);
+}
+
+const setPoint = (value: unknown, path: string, point: XY): unknown => withValue(value, path, roundXY(point));
+
+/** 0 to 359, in steps. */
+function headingOf(dx: number, dy: number, step: number): number {
+  const degrees = (Math.atan2(-dx, dy) / Math.PI) * 180;
+  return snap((degrees + 360) % 360, step) % 360;
+}
+
+/** A hand that hardly moved has only pointed. */
+const isDrag = (from: XY, to: XY, grid: number): boolean => Math.hypot(to.x - from.x, to.y - from.y) >= grid;
+
+/** A fresh thing drawn from one point to another; from a point to itself it has its usual size. */
+export function drawn(layable: Layable, from: XY, to: XY, desk: Desk): unknown {
+  const { shape, fresh } = layable;
+  const [a, b] = [snapped(from, desk.grid), snapped(to, desk.grid)];
+  const dragged = isDrag(a, b, desk.grid);
+  switch (shape.kind) {
+    case 'point':
+      return setAll(fresh, [
+        [shape.x, a.x],
+        [shape.y, a.y],
+        ...(shape.heading === undefined
+          ? []
+          : ([[shape.heading, dragged ? headingOf(b.x - a.x, b.y - a.y, desk.turn) : 0]] as const)),
+      ]);
+    case 'box':
+      return drawnBox(layable, shape, a, dragged ? b : null);
+    case 'segment':
+      return drawnSegment(layable, shape, a, dragged ? b : { x: a.x, y: a.y + 3 }, desk);
+    case 'line':
+      return setPoint(setPoint(fresh, shape.from, a), shape.to, dragged ? b : { x: a.x + 4, y: a.y });
+    case 'corners':
+      return withValue(fresh, shape.points, firstCorners(shape, a, dragged ? b : { x: a.x + 3, y: a.y + 3 }));
+    case 'rim':
+      return atRim(shape, fresh, a, desk.bounds);
+  }
+}
+
+function drawnBox(layable: Layable, shape: Extract<LaidShape, { kind: 'box' }>, a: XY, b: XY | null): unknown {
+  const length = clamped(
+    layable,
+    shape.length,
+    b === null ? numberAt(layable.fresh, shape.length, 1) : Math.abs(b.y - a.y),
+  );
+  const width = clamped(
+    layable,
+    shape.width,
+    b === null ? numberAt(layable.fresh, shape.width, 1) : Math.abs(b.x - a.x),
+  );
+  const sized = setAll(layable.fresh, [
+    [shape.length, length],
+    [shape.width, width],
+  ]);
+  if (shape.corner !== undefined) {
+    const south = { x: Math.min(a.x, b?.x ?? a.x), y: Math.min(a.y, b?.y ?? a.y) };
+    return placed(shape, sized, south);
+  }
+  return placed(shape, sized, b === null ? a : { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
+}
+
+function placed(shape: { readonly x: string; readonly y: string }, value: unknown, at: XY): unknown {
+  const { x, y } = roundXY(at);
+  return setAll(value, [
+    [shape.x, x],
+    [shape.y, y],
+  ]);
+}
+
+function drawnSegment(
+  layable: Layable,
+  shape: Extract<LaidShape, { kind: 'segment' }>,
+  a: XY,
+  b: XY,
+  { turn, grid }: Desk,
+): unknown {
+  const heading = headingOf(b.x - a.x, b.y - a.y, turn);
+  const length = clamped(layable, shape.length, snap(Math.hypot(b.x - a.x, b.y - a.y), grid));
+  const front = ahead(heading);
+  const middle = { x: a.x + (front.x * length) / 2, y: a.y + (front.y * length) / 2 };
+  return setAll(placed(shape, layable.fresh, middle), [
+    [shape.length, length],
+    [shape.heading, heading],
+  ]);
+}
+
+/** A box of four corners, or a way from one to the other. */
+function firstCorners({ closed }: { readonly closed: boolean }, a: XY, b: XY): readonly XY[] {
+  if (!closed) return [a, b];
+  const [x1, x2] = [Math.min(a.x, b.x), Math.max(a.x, b.x)];
+  const [y1, y2] = [Math.min(a.y, b.y), Math.max(a.y, b.y)];
+  return [
+    { x: x1, y: y1 },
+    { x: x2, y: y1 },
+    { x: x2, y: y2 },
+    { x: x1, y: y2 },
+  ];
+}
+
+/** In the wall that is nearest. */
+function atRim(shape: Extract<LaidShape, { kind: 'rim' }>, value: unknown, { x, y }: XY, bounds: MapBounds): unknown {
+  const walls = [
+    { wall: 'north', off: Math.abs(bounds.maxY - y), at: x },
+    { wall: 'south', off: Math.abs(y - bounds.minY), at: x },
+    { wall: 'west', off: Math.abs(x - bounds.minX), at: y },
+    { wall: 'east', off: Math.abs(bounds.maxX - x), at: y },
+  ];
+  const nearest = walls.reduce((a, b) => (b.off < a.off ? b : a));
+  return setAll(value, [
+    [shape.wall, nearest.wall],
+    [shape.at, nearest.at],
+  ]);
+}
+
+/** Moved so far; in a wall it goes along, or into the wall that is nearer then. */
+export function moved(layable: Layable, value: unknown, by: XY, desk: Desk): unknown {
+  const { shape } = layable;
+  const on = (point: XY): XY => ({ x: point.x + by.x, y: point.y + by.y });
+  switch (shape.kind) {
+    case 'point':
+    case 'box':
+    case 'segment':
+      return placed(shape, value, on({ x: numberAt(value, shape.x), y: numberAt(value, shape.y) }));
+    case 'line':
+      return setPoint(
+        setPoint(value, shape.from, on(pointAt(value, shape.from))),
+        shape.to,
+        on(pointAt(value, shape.to)),
+      );
+    case 'corners':
+      return withValue(
+        value,
+        shape.points,
+        outlineOf(shape, value, desk.bounds).points.map((p) => roundXY(on(p))),
+      );
+    case 'rim':
+      return atRim(shape, value, on(outlineOf(shape, value, desk.bounds).middle), desk.bounds);
+  }
+}
+
+const WALLS = ['north', 'west', 'south', 'east'];
+
+/** Turned about its middle by so many steps, to the left. */
+export function turned(layable: Layable, value: unknown, steps: number, desk: Desk): unknown {
+  const { shape } = layable;
+  const by = steps * desk.turn;
+  switch (shape.kind) {
+    case 'point':
+    case 'box':
+    case 'segment':
+      if (shape.heading !== undefined)
+        return withValue(value, shape.heading, (((numberAt(value, shape.heading) + by) % 360) + 360) % 360);
+      return shape.kind === 'box' ? onItsSide(shape, value) : value;
+    case 'line': {
+      const points = aboutMiddle([pointAt(value, shape.from), pointAt(value, shape.to)], by);
+      return points.reduce((now, point, i) => setPoint(now, i === 0 ? shape.from : shape.to, point), value);
+    }
+    case 'corners':
+      return withValue(value, shape.points, aboutMiddle(outlineOf(shape, value, desk.bounds).points, by));
+    case 'rim': {
+      const at = WALLS.indexOf(String(valueAt(value, shape.wall)));
+      return withValue(value, shape.wall, WALLS[(at + Math.sign(steps) + WALLS.length) % WALLS.length]);
+    }
+  }
+}
+
+function onItsSide(shape: Extract<LaidShape, { kind: 'box' }>, value: unknown): unknown {
+  return setAll(value, [
+    [shape.length, numberAt(value, shape.width, 1)],
+    [shape.width, numberAt(value, shape.length, 1)],
+  ]);
+}
+
+function aboutMiddle(points: readonly XY[], degrees: number): readonly XY[] {
+  const middle = middleOf(points);
+  return points.map((point) => roundXY(fromFrame(middle, degrees, toFrame(middle, 0, point))));
+}
+
+/** Points by which a thing is stretched; the first of a thing with a front turns it. */
+interface Handle {
+  readonly id: number;
+  readonly kind: 'turn' | 'end';
+  readonly at: XY;
+}
+
+/** How far before its front a thing is turned by. */
+const LEVER = 0.8;
+
+export function handlesOf({ shape }: Layable, value: unknown, bounds: MapBounds): readonly Handle[] {
+  const { points, heading } = outlineOf(shape, value, bounds);
+  const ends = (list: readonly XY[]): readonly Handle[] => list.map((at, id) => ({ id, kind: 'end', at }));
+  switch (shape.kind) {
+    case 'point':
+    case 'box': {
+      const { middle, length } = frameOf(shape, value);
+      const lever =
+        heading === null
+          ? []
+          : [{ id: 9, kind: 'turn' as const, at: fromFrame(middle, heading, { x: 0, y: length / 2 + LEVER }) }];
+      return shape.kind === 'point' ? lever : [...ends(points), ...lever];
+    }
+    case 'segment': {
+      const { middle, length } = frameOf(shape, value);
+      return ends([-length / 2, length / 2].map((y) => fromFrame(middle, heading ?? 0, { x: 0, y })));
+    }
+    case 'line':
+    case 'corners':
+      return ends(points);
+    case 'rim':
+      return [];
+  }
+}
+
+/** The thing with one of its handles elsewhere. */
+export function stretched(layable: Layable, value: unknown, handle: Handle, to: XY, desk: Desk): unknown {
+  const { shape } = layable;
+  const point = snapped(to, desk.grid);
+  switch (shape.kind) {
+    case 'point':
+    case 'box': {
+      const { middle } = frameOf(shape, value);
+      if (handle.kind === 'end')
+        return shape.kind === 'box' ? stretchedBox(layable, shape, value, handle.id, point) : value;
+      if (shape.heading === undefined) return value;
+      return withValue(value, shape.heading, headingOf(to.x - middle.x, to.y - middle.y, desk.turn));
+    }
+    case 'segment': {
+      const other = handlesOf(layable, value, desk.bounds).find(({ id }) => id !== handle.id)?.at ?? point;
+      const [from, end] = handle.id === 0 ? [point, other] : [other, point];
+      const whole = drawnSegment({ ...layable, fresh: isObject(value) ? value : {} }, shape, from, end, desk);
+      return whole;
+    }
+    case 'line':
+      return setPoint(value, handle.id === 0 ? shape.from : shape.to, point);
+    case 'corners':
+      return withValue(
+        value,
+        shape.points,
+        listAt(value, shape.points).map((old, i) => (i === handle.id ? point : old)),
+      );
+    case 'rim':
+      return value;
+  }
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+/** The corner across stays where it is. */
+function stretchedBox(
+  layable: Layable,
+  shape: Extract<LaidShape, { kind: 'box' }>,
+  value: unknown,
+  corner: number,
+  to: XY,
+): unknown {
+  const { middle, heading, length, width } = frameOf(shape, value);
+  const signs = { x: corner === 1 || corner === 2 ? 1 : -1, y: corner >= 2 ? 1 : -1 };
+  const across = { x: (-signs.x * width) / 2, y: (-signs.y * length) / 2 };
+  const at = toFrame(middle, heading, to);
+  const sized = {
+    width: clamped(layable, shape.width, Math.max(0, (at.x - across.x) * signs.x)),
+    length: clamped(layable, shape.length, Math.max(0, (at.y - across.y) * signs.y)),
+  };
+  const centre = fromFrame(middle, heading, {
+    x: across.x + (signs.x * sized.width) / 2,
+    y: across.y + (signs.y * sized.length) / 2,
+  });
+  const off = shape.corner === undefined ? null : shape.corner;
+  const place = off === null ? centre : { x: centre.x - sized.width / 2 - off, y: centre.y - sized.length / 2 - off };
+  return setAll(placed(shape, value, place), [
+    [shape.length, round3(sized.length)],
+    [shape.width, round3(sized.width)],
+  ]);
+}
+
+const round3 = (n: number): number => Math.round(n * 1000) / 1000;
