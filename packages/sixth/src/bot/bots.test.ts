@@ -1,7 +1,7 @@
 import { botChoice, Match, streamOf } from '@hardtop/kernel';
 import { expect, it } from 'vitest';
 import { sixth } from '../play/ruleset.ts';
-import { firstDuel } from '../scenarios/duels.ts';
+import { firstDuel, sealedDuel } from '../scenarios/duels.ts';
 import { arenaSetup, at, build, car, gameOf } from '../testing/arena.ts';
 import { prospectAt } from './outlook.ts';
 
@@ -50,4 +50,21 @@ it('a place from which the gun bears is better than one from which it does not, 
   expect(facing.dealt).toBeGreaterThan(away.dealt);
   own.armor.front = 0;
   expect(prospectAt(game.state, own, at(5, 3)).taken).toBeGreaterThan(facing.taken);
+});
+
+it('sixth/setup/construction: each bot builds after its own taste where builds are secret, and brings its own where it has one', () => {
+  const started = Match.start(
+    sixth,
+    { ...sealedDuel, cars: [{ seat: 0 }, { seat: 1, car: 'sawtooth' }] },
+    { seed: 'b' },
+  );
+  if (!started.ok) throw new Error('the duel cannot be read');
+  const match = started.value;
+  const chosen = (seat: number) =>
+    sixth.bots.map((bot) => {
+      const decision = match.decisions().find((one) => one.seat === seat);
+      return decision === undefined ? '' : botChoice(match, decision, bot, streamOf('b', bot.id)).answer.option;
+    });
+  expect(chosen(0)).toEqual(sixth.bots.map(({ id }) => `built-${id}`));
+  expect(chosen(1).every((id) => id.startsWith('own-'))).toBe(true);
 });

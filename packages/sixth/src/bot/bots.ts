@@ -1,6 +1,16 @@
-import { answerOf, type Bot, type BotChoice, type Decision, type Known, startingParams } from '@hardtop/kernel';
+import {
+  answerOf,
+  type Bot,
+  type BotChoice,
+  type Decision,
+  type Known,
+  type Random,
+  startingParams,
+} from '@hardtop/kernel';
 import { FIRE } from '../catalog/dashboard.ts';
+import type { BuilderId } from '../garage/builder/tastes.ts';
 import type { Setup } from '../scenarios/setup.ts';
+import { PLANS } from '../table/queries/builds.ts';
 import { burningSides, LET_BURN } from '../table/questions/fire-questions.ts';
 import { type Car, carOfSeat, type State } from '../table/state/state.ts';
 import { chooseAttack } from './attacks.ts';
@@ -25,10 +35,20 @@ function chooseFires(car: Car): BotChoice {
   return { answer: answerOf(LET_BURN), why: 'Keeps its control for the road.' };
 }
 
-function chooseBy(temper: Temper): Bot<Setup, State>['choose'] {
-  return ({ setup, state, seat }: Known<Setup, State>, decision: Decision): BotChoice => {
+/** A build of one's own if there is one, else a plan after one's own taste. */
+function chooseBuild(decision: Decision, builder: BuilderId, random: Random): BotChoice {
+  const own = decision.options().find(({ id }) => id.startsWith('own-'));
+  if (own !== undefined) return { answer: answerOf(own.id), why: 'Drives what it has brought along.' };
+  const plan = random.int(1, PLANS);
+  return { answer: answerOf(`built-${builder}`, { plan }), why: 'Builds a car after its own taste.' };
+}
+
+function chooseBy(temper: Temper, builder: BuilderId): Bot<Setup, State>['choose'] {
+  return ({ setup, state, seat }: Known<Setup, State>, decision: Decision, random: Random): BotChoice => {
     const car = carOfSeat(state, seat);
     switch (decision.topic) {
+      case 'build':
+        return chooseBuild(decision, builder, random);
       case 'speed':
         return chooseSpeed(setup, state, car, decision, temper);
       case 'move':
@@ -53,19 +73,19 @@ export const steadyBot: Bot<Setup, State> = {
   id: 'steady-hand',
   title: 'Steady Hand',
   summary: 'Drives no faster than the road allows and shoots what bears.',
-  choose: chooseBy(TEMPERS.steady),
+  choose: chooseBy(TEMPERS.steady, 'steady-hand'),
 };
 
 export const wildBot: Bot<Setup, State> = {
   id: 'red-liner',
   title: 'Red Liner',
   summary: 'Closes in fast and takes a spin for a good shot.',
-  choose: chooseBy(TEMPERS.wild),
+  choose: chooseBy(TEMPERS.wild, 'red-liner'),
 };
 
 export const shrewdBot: Bot<Setup, State> = {
   id: 'key-master',
   title: 'Key Master',
   summary: 'Weighs every angle of the key against its dice, and turns its thick side to you.',
-  choose: chooseBy(TEMPERS.shrewd),
+  choose: chooseBy(TEMPERS.shrewd, 'key-master'),
 };

@@ -4,12 +4,15 @@ import { firstDuel } from '../scenarios/duels.ts';
 import { badlands, crossing } from '../scenarios/grounds.ts';
 import { parseSetup } from '../scenarios/scenario-file.ts';
 import { begin } from '../table/start.ts';
+import { disguise, SECRET_MELEE } from '../testing/secret.ts';
 import { sixth } from './ruleset.ts';
 
 /** A short game: what matters here is that everything offered can be done. */
 const files = [{ ...crossing, roundLimit: 2 }];
 
-describeContract(sixth, { hiding: [], disguise: (truth) => truth, files, games: files.length, limit: 5000 });
+const hiding = [SECRET_MELEE];
+
+describeContract(sixth, { hiding, disguise, files, games: files.length + hiding.length, limit: 5000 });
 
 describe('the board', () => {
   it('shows cars, cards, tokens, hazards, ground and walls', () => {

@@ -5,16 +5,18 @@ import { ABOUT } from '../about.ts';
 import { shrewdBot, steadyBot, wildBot } from '../bot/bots.ts';
 import { STOCK } from '../garage/stock/list.ts';
 import { RULES } from '../rules.ts';
+import { knownFile } from '../scenarios/known-file.ts';
 import { parseSetup } from '../scenarios/scenario-file.ts';
 import { SCENARIOS } from '../scenarios/scenarios.ts';
 import type { Setup } from '../scenarios/setup.ts';
 import { eliminate } from '../table/chapters/elimination.ts';
 import { changesOf } from '../table/corrections.ts';
+import { carNames } from '../table/queries/built-cards.ts';
 import { outcomeOf } from '../table/queries/order.ts';
 import { questionOf } from '../table/questions.ts';
 import { reportOf } from '../table/report.ts';
 import { segment } from '../table/round.ts';
-import { begin, carName } from '../table/start.ts';
+import { begin } from '../table/start.ts';
 import { carOfSeat, type State } from '../table/state/state.ts';
 import { view } from '../view/view.ts';
 
@@ -29,11 +31,15 @@ export const sixth: Ruleset<Setup, State, Board> = {
   orders: [],
   parseSetup,
   withPicks: (file, picks) => withFielded(file, { list: 'cars', design: 'car' }, picks),
-  seats: (setup) =>
-    setup.seats.map(({ name }, seat) => {
-      const start = setup.starts[seat];
-      return { seat, name, plays: start === undefined ? '' : carName(setup, start) };
-    }),
+  seats: ({ seats, starts }) => {
+    const cars = carNames(starts.map(({ design }) => design?.name ?? ''));
+    // Builds that are secret have no name yet.
+    return seats.map(({ name }, seat) => ({
+      seat,
+      name,
+      plays: starts[seat]?.design === null ? '' : (cars[seat] ?? ''),
+    }));
+  },
   begin,
   segment,
   outcome: outcomeOf,
@@ -42,10 +48,11 @@ export const sixth: Ruleset<Setup, State, Board> = {
     eliminate(game, carOfSeat(game.state, seat), 'concession');
   },
   question: questionOf,
-  // All lies open: builds once the cars are in the arena, tokens at all times.
-  hides: () => false,
-  knownFile: (file) => file,
+  // Secrets are the scenario's: whatever has come to pass lies open, tokens at all times.
+  hides: ({ secretBuilds }) => secretBuilds,
+  knownFile,
   known: (_setup, state) => state,
+  // Without the builds of others the file can be played as it is: they choose anew.
   fillIn: ({ state }, file) => ({ file, state }),
   ...amendingBy(changesOf),
   report: reportOf,

@@ -5,6 +5,9 @@ import type { ScenarioFile } from './scenario-schema.ts';
 
 const NAMES = ['Amber', 'Cobalt', 'Crimson', 'Jade'] as const;
 
+const seatsFor = (players: number) =>
+  Array.from({ length: players }, (_, seat) => ({ name: NAMES[seat] ?? `Player ${seat + 1}` }));
+
 function meeting(id: string, title: string, summary: string, size: SizeId, cars: readonly string[]): ScenarioFile {
   return {
     ruleset: 'sixth',
@@ -12,7 +15,7 @@ function meeting(id: string, title: string, summary: string, size: SizeId, cars:
     title,
     summary,
     size,
-    seats: cars.map((_, seat) => ({ name: NAMES[seat] ?? `Player ${seat + 1}` })),
+    seats: seatsFor(cars.length),
     cars: cars.map((car, seat) => ({ seat, car })),
   };
 }
@@ -61,3 +64,15 @@ export const rocketDuel = meeting(
   'small',
   ['rocketeer', 'longshot'],
 );
+
+/** Nobody knows what the others come with. */
+export const sealedDuel: ScenarioFile = {
+  ruleset: 'sixth',
+  id: 'sealed-duel',
+  title: 'Sealed builds',
+  summary: 'Two medium cars chosen in secret, own builds among them, and laid open together.',
+  size: 'medium',
+  builds: 'secret',
+  seats: seatsFor(2),
+  cars: [{ seat: 0 }, { seat: 1 }],
+};

@@ -52,17 +52,54 @@ function seatProblems({ seats, cars }: Scenario): readonly Problem[] {
 function startOf(scenario: Scenario, seat: number, problems: Problem[]): Start | null {
   const index = scenario.cars.findIndex((car) => car.seat === seat);
   const row = scenario.cars[index];
-  const design = row === undefined ? null : designOf(row.car, `cars.${index}.car`, problems);
-  if (row === undefined || design === null) return null;
-  const checked = problemsOf({ ...design, size: sizeOf(scenario) }, scenario.variants);
-  for (const { message, rule, where } of checked)
-    problems.push({ code: 'build', field: `cars.${index}.car`, rule, message: `${where}: ${message}` });
+  if (row === undefined) return null;
+  const own = buildsOf(scenario, index, problems);
+  const [design = null] = own;
   const usual = usualStrips(scenario.seats.length, scenario.arena.side)[seat];
   const strip = row.strip === undefined ? (usual ?? makePose(0, 0, 0)) : poseOf(row.strip);
-  return { seat, design, strip, pose: row.at === undefined ? null : poseOf(row.at) };
+  const pose = row.at === undefined ? null : poseOf(row.at);
+  return scenario.builds === 'secret'
+    ? { seat, design: null, own, strip, pose }
+    : { seat, design, own: [], strip, pose };
 }
 
-function designOf(car: Scenario['cars'][number]['car'], field: string, problems: Problem[]): Design | null {
+/** The builds of a row, each legal in this game. */
+function buildsOf(scenario: Scenario, index: number, problems: Problem[]): readonly Design[] {
+  const { car, garage = [] } = scenario.cars[index] ?? {};
+  const isSecret = scenario.builds === 'secret';
+  const rule = 'sixth/setup/construction';
+  if (car === undefined && !isSecret)
+    problems.push({
+      code: 'car',
+      field: `cars.${index}.car`,
+      rule,
+      message: 'There is no build, and builds are open.',
+    });
+  if (garage.length > 0 && !isSecret)
+    problems.push({
+      code: 'car',
+      field: `cars.${index}.garage`,
+      rule,
+      message: 'There is no choice where builds are open.',
+    });
+  const fields = [
+    ...(car === undefined ? [] : [{ build: car, field: `cars.${index}.car` }]),
+    ...garage.map((build, i) => ({ build, field: `cars.${index}.garage.${i}` })),
+  ];
+  return fields.flatMap(({ build, field }) => legalBuild(scenario, build, field, problems) ?? []);
+}
+
+function legalBuild(scenario: Scenario, build: Build, field: string, problems: Problem[]): Design | null {
+  const design = designOf(build, field, problems);
+  if (design === null) return null;
+  for (const { message, rule, where } of problemsOf({ ...design, size: sizeOf(scenario) }, scenario.variants))
+    problems.push({ code: 'build', field, rule, message: `${where}: ${message}` });
+  return design;
+}
+
+type Build = NonNullable<Scenario['cars'][number]['car']>;
+
+function designOf(car: Build, field: string, problems: Problem[]): Design | null {
   if (typeof car !== 'string') return designFrom(car);
   const stock = STOCK.find(({ id }) => id === car);
   if (stock !== undefined) return stock.design;
@@ -77,13 +114,14 @@ function designOf(car: Scenario['cars'][number]['car'], field: string, problems:
 }
 
 function setupOf(scenario: Scenario, starts: readonly Start[]): Setup {
-  const { id, title, roundLimit, variants, arena, seats } = scenario;
+  const { id, title, roundLimit, variants, arena, seats, builds } = scenario;
   return {
     id,
     title,
     roundLimit,
     size: sizeOf(scenario),
     variants,
+    secretBuilds: builds === 'secret',
     bounds: { minX: 0, minY: 0, maxX: arena.side, maxY: arena.side },
     walls: arena.walls.map((wall, i) => ({
       id: `wall-${i + 1}`,

@@ -6,7 +6,17 @@ import { HAZARD_IDS } from '../catalog/hazards.ts';
 import { designSchema } from '../garage/notation/design-schema.ts';
 import { DEFAULT_VARIANTS } from '../variants.ts';
 
-const MOST = { side: 40, rounds: 200, walls: 40, areas: 40, corners: 12, hazards: 60, tokens: 40, players: 4 } as const;
+const MOST = {
+  side: 40,
+  rounds: 200,
+  walls: 40,
+  areas: 40,
+  corners: 12,
+  hazards: 60,
+  tokens: 40,
+  players: 4,
+  garage: 8,
+} as const;
 
 const lengths = z.number().min(-MOST.side).max(MOST.side);
 const name = z.string().min(1).max(60);
@@ -67,13 +77,17 @@ const variantsSchema = z.strictObject({
   expansions: z.boolean().default(DEFAULT_VARIANTS.expansions),
 });
 
+const buildSchema = z.union([z.string(), designSchema]);
+
 const carSchema = z.strictObject({
   seat: z
     .int()
     .min(0)
     .max(MOST.players - 1),
-  /** A stock car's id, or a whole build. */
-  car: z.union([z.string(), designSchema]),
+  /** A stock car's id, or a whole build; may be left out where builds are secret. */
+  car: buildSchema.optional(),
+  /** More builds among which its player chooses in secret. */
+  garage: z.array(buildSchema).max(MOST.garage).default([]),
   /** Where the turning key lies that the base must touch; the usual place for so many players if left out. */
   strip: pose.optional(),
   /** Where the car stands; if left out its player places it. */
@@ -87,6 +101,8 @@ export const scenarioSchema = z.strictObject({
   summary: z.string().max(300).default(''),
   size: sizeSchema.default('small'),
   roundLimit: z.int().min(1).max(MOST.rounds).default(30),
+  /** Whether everybody knows what the others drive, or all choose at once without looking. */
+  builds: z.enum(['open', 'secret']).default('open'),
   variants: variantsSchema.prefault({}),
   arena: arenaSchema.prefault({}),
   /** Clockwise around the table. */

@@ -1,4 +1,4 @@
-import { firstDuel, largeDuel, largeMelee, mediumDuel, rocketDuel, smallMelee } from './duels.ts';
+import { firstDuel, largeDuel, largeMelee, mediumDuel, rocketDuel, sealedDuel, smallMelee } from './duels.ts';
 import { badlands, crossing, provingGround } from './grounds.ts';
 import type { ScenarioFile } from './scenario-schema.ts';
 
@@ -13,4 +13,5 @@ export const SCENARIOS: readonly ScenarioFile[] = [
   largeMelee,
   provingGround,
   rocketDuel,
+  sealedDuel,
 ];

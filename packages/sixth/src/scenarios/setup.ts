@@ -37,7 +37,10 @@ export interface Token {
 /** Where a seat begins, and with what. */
 export interface Start {
   readonly seat: number;
-  readonly design: Design;
+  /** null: its player chooses in secret. */
+  readonly design: Design | null;
+  /** Builds of its own for a secret choice. */
+  readonly own: readonly Design[];
   /** The turning key against the edge that the base must touch. */
   readonly strip: Pose;
   /** Where the car stands, if the scenario says so; null: its player places it. */
@@ -51,6 +54,8 @@ export interface Setup {
   readonly roundLimit: number;
   readonly size: GameSize;
   readonly variants: Variants;
+  /** All choose their builds at once without looking. */
+  readonly secretBuilds: boolean;
   /** Its edges are walls. */
   readonly bounds: Box;
   readonly walls: readonly Wall[];

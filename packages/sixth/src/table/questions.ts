@@ -2,6 +2,7 @@ import type { Ask, Known } from '@hardtop/kernel';
 import type { Setup } from '../scenarios/setup.ts';
 import type { SixthAsked } from './queries/asked.ts';
 import { attackQuestion } from './questions/attack-question.ts';
+import { buildQuestion } from './questions/build-question.ts';
 import {
   aceForControlQuestion,
   awayQuestion,
@@ -22,6 +23,8 @@ export function questionOf(known: Known<Setup, State>, asked: SixthAsked): Ask {
   const game = gameIn(known);
   const car = carOf(game.state, asked.car);
   switch (asked.topic) {
+    case 'build':
+      return buildQuestion(game, car);
     case 'place':
       return placeQuestion(game, car);
     case 'extinguish':

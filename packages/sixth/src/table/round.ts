@@ -1,5 +1,6 @@
 import { type Play, roll, type Seat } from '@hardtop/kernel';
 import { attackOnce } from './chapters/combat.ts';
+import { layBuildsOpen } from './chapters/construction.ts';
 import { checkSpeeds, returnTokens, takeControl } from './chapters/control.ts';
 import { driveOne } from './chapters/drive.ts';
 import { manageFires } from './chapters/fires.ts';
@@ -7,7 +8,6 @@ import { placeCar } from './chapters/place.ts';
 import { adjustSpeed } from './chapters/speed.ts';
 import { carryOut } from './consequences.ts';
 import { nextFirst, seatsInOrder } from './queries/order.ts';
-import { cardsOf, carName } from './start.ts';
 import type { SixthPlay } from './state/effects.ts';
 import { type Car, carOfSeat, type SixthGame, type Step } from './state/state.ts';
 
@@ -40,11 +40,7 @@ function* step(game: SixthGame): SixthPlay {
 /** All builds at once; then the dice say who has the marker. */
 function* layOpen(game: SixthGame): SixthPlay {
   const { setup, state } = game;
-  for (const start of setup.starts) {
-    const car = carOfSeat(state, start.seat);
-    car.cards = cardsOf(start.design);
-    car.name = carName(setup, start);
-  }
+  yield* layBuildsOpen(game);
   const of = { seat: 0, rule: 'sixth/arena/first-player', purpose: 'first player' } as const;
   const { total } = yield* roll(game, `1d${state.cars.length}`, of);
   state.first = total - 1;

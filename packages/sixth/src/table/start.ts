@@ -1,23 +1,9 @@
 import { boxShape, middleOf } from '@hardtop/geometry';
-import { HAND_CANNON } from '../catalog/cards.ts';
 import { type Side, START } from '../catalog/dashboard.ts';
 import { OBSTACLES } from '../catalog/obstacles.ts';
-import { type Design, PLACES } from '../garage/design/design.ts';
 import type { Setup, Start, Token } from '../scenarios/setup.ts';
 import { headingTo } from '../scenarios/start-spots.ts';
-import type { Car, CardState, State, TokenState } from './state/state.ts';
-
-/** Every card of a build, the hand cannon among them. */
-export function cardsOf({ cards }: Design): CardState[] {
-  const fitted = PLACES.flatMap((place) => cards[place].map((card) => ({ card, place, damage: 0, faceDown: false })));
-  return [...fitted, { card: HAND_CANNON, place: 'crew', damage: 0, faceDown: false }];
-}
-
-/** Cars of the same name are told apart by their number. */
-export function carName({ starts }: Setup, { seat, design: { name } }: Start): string {
-  const twins = starts.filter(({ design }) => design.name === name).length > 1;
-  return twins ? `${name} ${seat + 1}` : name;
-}
+import type { Car, State, TokenState } from './state/state.ts';
 
 const onAllSides = <T>(value: T): Record<Side, T> => ({ front: value, back: value, left: value, right: value });
 

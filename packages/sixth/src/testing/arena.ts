@@ -19,8 +19,9 @@ import type { Design, Place } from '../garage/design/design.ts';
 import type { Setup } from '../scenarios/setup.ts';
 import { carryOut } from '../table/consequences.ts';
 import type { SixthAsked } from '../table/queries/asked.ts';
+import { cardsOf } from '../table/queries/built-cards.ts';
 import { questionOf } from '../table/questions.ts';
-import { begin, cardsOf } from '../table/start.ts';
+import { begin } from '../table/start.ts';
 import type { SixthPlay } from '../table/state/effects.ts';
 import type { Car, SixthGame } from '../table/state/state.ts';
 import { DEFAULT_VARIANTS, type Variants } from '../variants.ts';
@@ -52,6 +53,7 @@ export function arenaSetup(designs: readonly Design[], { variants, poses = [], .
     title: 'Test',
     roundLimit: 50,
     size: GAME_SIZES.small,
+    secretBuilds: false,
     bounds: { minX: 0, minY: 0, maxX: ARENA.side, maxY: ARENA.side },
     walls: [],
     terrain: [],
@@ -60,7 +62,7 @@ export function arenaSetup(designs: readonly Design[], { variants, poses = [], .
     seats: designs.map((_, seat) => ({ name: `Seat ${seat + 1}` })),
     starts: designs.map((design, seat) => {
       const pose = poses[seat] ?? at(2 + 2 * seat, 5);
-      return { seat, design, strip: pose, pose };
+      return { seat, design, own: [], strip: pose, pose };
     }),
     ...changes,
     variants: { ...DEFAULT_VARIANTS, ...variants },
@@ -84,7 +86,8 @@ export function gameOf(setup: Setup, dice: readonly number[] = []): TestGame {
   const state = begin(setup);
   for (const { seat, design } of setup.starts) {
     const car = state.cars[seat];
-    if (car !== undefined) Object.assign(car, { cards: cardsOf(design), name: `Car ${seat + 1}`, maxSpeed: 5 });
+    if (car !== undefined && design !== null)
+      Object.assign(car, { cards: cardsOf(design), name: `Car ${seat + 1}`, maxSpeed: 5 });
   }
   state.at = 'check';
   // The rules ask nothing that is not on the list.

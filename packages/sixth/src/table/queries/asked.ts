@@ -10,7 +10,9 @@ interface AboutCar extends AskData {
 
 /** Every question of the table, as data: what its options come from besides the state. */
 export type SixthAsked =
-  | (AboutCar & { readonly topic: 'place' | 'extinguish' | 'speed' | 'move' | 'attack' | 'ace-for-control' | 'away' })
+  | (AboutCar & {
+      readonly topic: 'build' | 'place' | 'extinguish' | 'speed' | 'move' | 'attack' | 'ace-for-control' | 'away';
+    })
   /** Wrenches of a driving roll that are not yet paid off. */
   | (AboutCar & { readonly topic: 'ignore-wrench'; readonly wrenches: number })
   /** Which of several obstacles that are nobody's is settled first. */

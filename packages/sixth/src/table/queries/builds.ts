@@ -1,0 +1,46 @@
+import type { Answer, Params } from '@hardtop/kernel';
+import { buildCar } from '../../garage/builder/build.ts';
+import { BUILDER_IDS, type BuilderId } from '../../garage/builder/tastes.ts';
+import type { Design } from '../../garage/design/design.ts';
+import { classOfSize } from '../../garage/design/size-class.ts';
+import { makeCode } from '../../garage/notation/code.ts';
+import { problemsOf } from '../../garage/problems/problems.ts';
+import { STOCK } from '../../garage/stock/list.ts';
+import type { Setup } from '../../scenarios/setup.ts';
+
+/** What a player may drive whose build is chosen in secret. */
+export type BuildOffer =
+  | { readonly kind: 'own' | 'stock'; readonly id: string; readonly design: Design }
+  /** Drawn up by somebody else, in so many versions. */
+  | { readonly kind: 'built'; readonly id: string; readonly builder: BuilderId };
+
+/** So many plans each builder has for a game. */
+export const PLANS = 99;
+
+/** Cars that stand ready for a game of this size; where none is made for it, all that are legal in it. */
+function stockFor({ size, variants }: Setup): readonly BuildOffer[] {
+  const legal = STOCK.filter(({ design }) => problemsOf({ ...design, size }, variants).length === 0);
+  const fitting = legal.filter(({ design }) => classOfSize(design.size) === classOfSize(size));
+  return (fitting.length > 0 ? fitting : legal).map(({ id, design }) => ({ kind: 'stock', id: `stock-${id}`, design }));
+}
+
+/** A seat's own builds by their code, so that the same answer means the same car to everybody; then what anybody may have. */
+export function buildOffers(setup: Setup, seat: number): readonly BuildOffer[] {
+  const own = setup.starts[seat]?.own ?? [];
+  return [
+    ...own.map((design): BuildOffer => ({ kind: 'own', id: `own-${makeCode(design)}`, design })),
+    ...stockFor(setup),
+    ...BUILDER_IDS.map((builder): BuildOffer => ({ kind: 'built', id: `built-${builder}`, builder })),
+  ];
+}
+
+export function designOf({ size, variants }: Setup, offer: BuildOffer, params: Params): Design {
+  return offer.kind === 'built' ? buildCar(size, offer.builder, String(params.plan ?? 1), variants) : offer.design;
+}
+
+/** The car that an answer means. */
+export function buildAnswered(setup: Setup, seat: number, { option, params }: Answer): Design {
+  const offer = buildOffers(setup, seat).find(({ id }) => id === option);
+  if (offer === undefined) throw new Error(`no build ${option}`);
+  return designOf(setup, offer, params);
+}
