@@ -89,6 +89,8 @@ export interface Piece {
   readonly mounts: readonly Mount[];
   readonly state: 'fit' | 'hurt' | 'wreck';
   readonly burning: boolean;
+  /** The piece that it rides on: where that one goes it goes too. */
+  readonly on?: string;
   /** Short words for a badge or a screen reader: `45 mph`, `skidding`. */
   readonly notes: readonly string[];
 }

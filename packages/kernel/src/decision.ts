@@ -73,6 +73,8 @@ export interface Option {
   readonly group?: string;
   /** The piece and the spot on it that stand for this option on the board. */
   readonly at?: { readonly piece: string; readonly spot?: string };
+  /** One of many places: chosen on the board, which has room for all of them. */
+  readonly place?: { readonly x: number; readonly y: number };
   readonly params?: readonly Param[];
   preview(params: Params): Preview;
   /** The figures of the preview alone, without what is only for the eye: for bots that weigh many options. */

@@ -17,6 +17,7 @@ export interface QuestionOption {
   readonly words: readonly string[];
   readonly group?: string;
   readonly at?: { readonly piece: string; readonly spot?: string };
+  readonly place?: { readonly x: number; readonly y: number };
   readonly params: readonly Param[];
   /** The preview at the parameters' starting values; absent where the question's previews would be too long: ask for it. */
   readonly preview?: Preview;
@@ -113,7 +114,7 @@ function bytesOf(text: string): number {
 }
 
 function makeOption(option: Option, preview: Preview | undefined): QuestionOption {
-  const { id, label, words, group, at, params } = option;
+  const { id, label, words, group, at, place, params } = option;
   return {
     id,
     label,
@@ -122,5 +123,6 @@ function makeOption(option: Option, preview: Preview | undefined): QuestionOptio
     ...(preview === undefined ? {} : { preview }),
     ...(group === undefined ? {} : { group }),
     ...(at === undefined ? {} : { at }),
+    ...(place === undefined ? {} : { place }),
   };
 }

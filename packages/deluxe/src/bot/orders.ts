@@ -3,6 +3,7 @@ import type { Setup } from '../table/state/setup.ts';
 import type { State } from '../table/state/state.ts';
 import { holdCourse, keepDistance, keepLane, keepSpeed, straightOn } from './driving-orders.ts';
 import { fireAtWill, holdFire, holdUntilHit } from './fire-orders.ts';
+import { standFast } from './foot-orders.ts';
 
 const SMALL = ['even-out', 'short-move', 'conform', 'blast', 'victims'];
 
@@ -28,5 +29,6 @@ export const ORDERS: readonly StandingOrder<Known<Setup, State>>[] = [
   keepSpeed,
   keepDistance,
   straightOn,
+  standFast,
   noFuss,
 ];

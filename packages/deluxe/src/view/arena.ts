@@ -52,7 +52,7 @@ function lineOf({ id }: SafeZone, points: readonly Point[], { bounds }: Setup): 
 export function eveningGoal(world: World, goal: Goal): Goal {
   const { setup, state } = world;
   const { event, seats } = setup;
-  const gates = isOpen(setup, state) ? 'The gates are open' : `The gates open after turn ${event?.leaveAfter ?? 0}`;
+  const gates = isOpen(setup, state) ? 'Gates open' : `Gates open after turn ${event?.leaveAfter ?? 0}`;
   if (setup.hidden) return { ...goal, standing: gates };
   const ranked = survivorsOf(world).toSorted((a, b) => b.prestige - a.prestige);
   const [best] = ranked;
@@ -61,5 +61,5 @@ export function eveningGoal(world: World, goal: Goal): Goal {
   if (first.length === ranked.length && first.length > 1) return { ...goal, standing: `${gates}; nobody leads yet` };
   const names = first.map(({ seat }) => seats[seat]?.name ?? '').join(' and ');
   const verb = first.length > 1 ? 'lead' : 'leads';
-  return { ...goal, standing: `${gates}; ${names} ${verb} with prestige ${best.prestige}` };
+  return { ...goal, standing: `${gates}; ${names} ${verb} with ${best.prestige}` };
 }

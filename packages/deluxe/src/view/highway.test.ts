@@ -37,8 +37,8 @@ describe('what is drawn of an arena', () => {
     const { areas, goal, bounds } = view(setup, { ...state, turn: 1 });
     expect(areas.filter(({ kind }) => kind === 'safe ground').map(({ label }) => label)).toContain('west gate');
     expect(areas.filter(({ kind, points }) => kind === 'safe line' && points.length === 2)).toHaveLength(6);
-    expect(goal?.standing).toBe('The gates open after turn 30; nobody leads yet');
+    expect(goal?.standing).toBe('Gates open after turn 30; nobody leads yet');
     expect(bounds).toEqual({ minX: -1.5, minY: -1.5, maxX: 31.5, maxY: 21.5 });
-    expect(view(setup, { ...state, turn: 31 }).goal?.standing).toContain('The gates are open');
+    expect(view(setup, { ...state, turn: 31 }).goal?.standing).toContain('Gates open;');
   });
 });

@@ -30,6 +30,7 @@ export function pedestrianPiece({ setup, state }: World, pedestrian: Pedestrian)
     mounts: isActor(pedestrian) ? armMounts(setup, state.turn, pedestrian) : [],
     state: person.hits === 0 ? 'fit' : isAlive(person) ? 'hurt' : 'wreck',
     burning: false,
+    ...(riding !== undefined && { on: riding }),
     notes: [
       isBystander(person) ? 'bystander' : 'on foot',
       injuryOf(person),

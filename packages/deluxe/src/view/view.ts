@@ -330,8 +330,8 @@ const GOALS = {
     limit: 'a draw',
   },
   'amateur-night': {
-    text: 'Live, and be the talk of the evening: the survivor with the most prestige wins.',
-    limit: 'whoever lives with the most prestige wins',
+    text: 'Live, with the most prestige.',
+    limit: 'prestige decides',
   },
 } as const satisfies Readonly<Record<Setup['objective'], Goal>>;
 

@@ -91,17 +91,12 @@ function GroundLayers({ still, defs, stage, arcsOf, actions }: BoardDrawingProps
 function PieceLayers({ still, placed, camera, mover, selected, focused, stage, defs, seatStyle }: BoardDrawingProps) {
   const { areas, pieces } = still;
   const markers = useMemo(() => placed.filter(isMarker).map(({ marker }) => marker), [placed]);
+  const drawn = { selected, focused, faces: stage.faces, defs, seatStyle };
   return (
     <>
       <PieceLabels pieces={pieces} first={mover?.id ?? null} markers={markers} k={camera.k} seatStyle={seatStyle} />
-      <Pieces
-        pieces={pieces}
-        selected={selected}
-        focused={focused}
-        faces={stage.faces}
-        defs={defs}
-        seatStyle={seatStyle}
-      />
+      <Pieces pieces={pieces} {...drawn} />
+      <Pieces pieces={stage.come} {...drawn} />
       <AirAreas areas={areas} defs={defs} />
     </>
   );

@@ -13,6 +13,8 @@ export const FOLLOWS = 'data-follows';
 /** What is to be seen before the board is drawn as it stands afterwards. Another show is another object. */
 export interface Show {
   readonly beats: readonly Beat[];
+  /** Who is on the board only after it: drawn as soon as he moves. */
+  readonly newcomers?: readonly Piece[];
 }
 
 interface ShowProps {
@@ -20,6 +22,8 @@ interface ShowProps {
   readonly show: Show | null;
   /** As they stood before it. */
   readonly pieces: readonly Piece[];
+  /** Newcomers who have moved by now. */
+  readonly come: readonly Piece[];
   readonly reduced: boolean;
   /** A beat begins, with the pieces where they are at that moment. */
   onBeat(beat: Beat, pieceOf: (id: string) => Piece | undefined): void;
@@ -80,7 +84,7 @@ function play(
     return () => clearTimeout(soon);
   }
   const pieceOf = (id: string): Piece | undefined => {
-    const piece = latest.current.pieces.find((each) => each.id === id);
+    const piece = [...latest.current.pieces, ...latest.current.come].find((each) => each.id === id);
     const pose = poses.get(id);
     return piece === undefined || pose === undefined ? piece : { ...piece, pose };
   };
@@ -100,8 +104,11 @@ function play(
       if (beat.kind !== 'motion') return;
       const { motion } = beat;
       const { pose, scale, lift } = frameAt(motion, share);
-      poses.set(motion.piece, pose);
-      movePiece(latest.current.svg.current, motion.piece, pose, scale, lift);
+      for (const { id, on } of [...latest.current.pieces, ...latest.current.come]) {
+        if (id !== motion.piece && on !== motion.piece) continue;
+        poses.set(id, pose);
+        movePiece(latest.current.svg.current, id, pose, scale, lift);
+      }
       if (motion.style === 'roll') turn(motion, share, first);
     },
     onEnd: () => end(false),

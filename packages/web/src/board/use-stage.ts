@@ -26,6 +26,8 @@ interface StageProps {
 
 export interface Stage {
   readonly faces: Faces;
+  /** Those who have come during the show. */
+  readonly come: readonly Piece[];
   readonly tracks: readonly Fading<SkidTrack>[];
   dropTrack(id: number): void;
   readonly effects: readonly Fading<Staged>[];
@@ -36,9 +38,12 @@ export interface Stage {
 export function useStage({ svg, show, pieces, mover, reduced, view, onBeat, onShown }: StageProps): Stage {
   const tracks = useFading<SkidTrack>(12, never);
   const effects = useFading<Staged>(40, replaces);
+  const [come, setCome] = useState(NOBODY);
   const start = (beat: Beat, pieceOf: (id: string) => Piece | undefined) => {
     view.attend(placesOf(beat, pieceOf), mover === undefined ? [] : [mover.pose]);
     if (beat.kind === 'motion') {
+      const newcomer = show?.newcomers?.find(({ id }) => id === beat.motion.piece);
+      if (newcomer !== undefined && !come.includes(newcomer)) setCome([...come, newcomer]);
       const piece = pieceOf(beat.motion.piece);
       const d = piece === undefined ? '' : tracksOf(beat.motion, piece);
       if (d !== '') tracks.add([{ d, duration: beat.ms }]);
@@ -49,11 +54,14 @@ export function useStage({ svg, show, pieces, mover, reduced, view, onBeat, onSh
   };
   const end = (skipped: boolean) => {
     if (skipped) effects.clear();
+    setCome(NOBODY);
     onShown(skipped);
   };
-  const faces = useShow({ svg, show, pieces, reduced, onBeat: start, onShown: end });
-  return { faces, tracks: tracks.all, dropTrack: tracks.drop, effects: effects.all, dropEffect: effects.drop };
+  const faces = useShow({ svg, show, pieces, come, reduced, onBeat: start, onShown: end });
+  return { faces, come, tracks: tracks.all, dropTrack: tracks.drop, effects: effects.all, dropEffect: effects.drop };
 }
+
+const NOBODY: readonly Piece[] = [];
 
 /** What must be in view to see a beat. */
 function placesOf(beat: Beat, pieceOf: (id: string) => Piece | undefined) {

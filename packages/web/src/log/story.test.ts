@@ -44,3 +44,9 @@ it('tells nothing where the events say nothing of shots', () => {
 it('says who never fired', () => {
   expect(storyOf([shot(1, 'v1', false)], FIGHTERS)[1]).toBe('Cyan never fired and took no damage.');
 });
+
+it('of a crowd tells oneself and the two who hit most', () => {
+  const crowd = ['v2', 'v3', 'v4', 'v1'].map((piece) => ({ name: piece, isYou: piece === 'v1', pieces: [piece] }));
+  const told = storyOf([shot(1, 'v3', true), shot(2, 'v4', true), shot(3, 'v2', false)], crowd);
+  expect(told.map((line) => line.split(' ')[0])).toEqual(['You', 'V3', 'V4']);
+});

@@ -82,10 +82,21 @@ function momentText(events: readonly GameEvent[], moment: GameEvent, fighters: r
   return `${nameOf(by)} hit ${nameOf(victim)}${side} for ${counted(harm.points ?? 0, 'point')}.`;
 }
 
+/** More than these are a list that nobody reads. */
+const MOST_TOLD = 3;
+
+/** Of many only oneself and those who hit most. */
+function toldOf(all: readonly (readonly [Fighter, Figures])[]): readonly (readonly [Fighter, Figures])[] {
+  if (all.length <= MOST_TOLD) return all;
+  return all.toSorted(([a, x], [b, y]) => Number(b.isYou) - Number(a.isYou) || y.hits - x.hits).slice(0, MOST_TOLD);
+}
+
 /** A game in a few sentences: who fired how well, and what hurt most. Empty where events say nothing of it. */
 export function storyOf(events: readonly GameEvent[], fighters: readonly Fighter[]): readonly string[] {
   if (!events.some(({ shot, harm }) => shot !== undefined || harm !== undefined)) return [];
-  const lines = fighters.map((fighter) => shotsOf(fighter, figuresOf(events, fighter)));
+  const lines = toldOf(fighters.map((fighter) => [fighter, figuresOf(events, fighter)])).map((each) =>
+    shotsOf(...each),
+  );
   const best = bestMoment(events);
   if (best === null) return lines;
   const turn = turnOf(events, best);

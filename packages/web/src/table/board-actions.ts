@@ -5,6 +5,7 @@ import type { XY } from '../board/units.ts';
 /** Where an option stands on the board: amid all it is fired at, on a spot of a piece, where its ghost would come to rest, or behind who drops something. */
 function placeOf(option: QuestionOption, about: string | null): BoardAction['at'] | null {
   const ends = option.preview?.lines?.map(({ to }) => to) ?? [];
+  if (option.place !== undefined) return { pose: { ...option.place, h: 0 } };
   if (option.at !== undefined) return ends.length > 1 ? { point: middleOf(ends) } : option.at;
   if (about !== null && option.words[0] === 'drop') return { piece: about, spot: 'back' };
   const ghost = option.preview?.ghosts?.[0];

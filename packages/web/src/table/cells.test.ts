@@ -25,6 +25,14 @@ describe('many places to go to', () => {
     expect(actions.find(({ primary }) => primary)?.optionId).toBe('walk:3');
   });
 
+  it('are told by their place alone, however many: previews may come later', () => {
+    const throws = Array.from({ length: 300 }, (_, i) => ({ ...anOption(`sq:${i}`), place: { x: i % 20, y: i / 20 } }));
+    const thrown = aQuestion({ options: [stay, ...throws] });
+    expect(cellsOf(thrown)).toHaveLength(300);
+    expect(groupOptions(thrown, NONE).flatMap(({ shown }) => shown)).toEqual([stay]);
+    expect(boardActions(thrown.options, undefined, cellsOf(thrown))).toHaveLength(300);
+  });
+
   it('can all be listed for the keys, and what is advised or marked is listed in any case', () => {
     const [, open] = groupOptions(question, new Set(['cells']));
     expect(open?.shown).toHaveLength(24);

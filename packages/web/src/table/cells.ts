@@ -4,7 +4,8 @@ import type { Question, QuestionOption } from '@hardtop/kernel';
 const MANY = 7;
 
 /** An option that only says where to go. */
-function isPlace({ at, group, params, preview }: QuestionOption): boolean {
+function isPlace({ at, place, group, params, preview }: QuestionOption): boolean {
+  if (place !== undefined) return true;
   const ghost = preview?.ghosts?.[0];
   if (at !== undefined || group !== undefined || params.length > 0 || ghost === undefined) return false;
   return ghost.path === undefined && preview?.chances === undefined;

@@ -16,7 +16,7 @@ import { type DeluxeGame, type Pedestrian, type Vehicle, vehicleOf, type World }
 import type { Stunt } from '../state/target.ts';
 import { weaponDamage } from './damage.ts';
 import { harmPart } from './parts.ts';
-import { carryRiders, comeOff, putDown } from './riders.ts';
+import { carryRiders, comeOff, leapOf, putDown } from './riders.ts';
 import { noteAttackOnFoot } from './story.ts';
 
 const BOARDING = 'deluxe/VI.3/boarding';
@@ -79,6 +79,7 @@ function* rollStunt(game: DeluxeGame, actor: Actor, stunt: Stunt): DeluxePlay<bo
 /** On top of it, where everybody aboard notices him; he stands up by the next turn. */
 function getOn(game: DeluxeGame, actor: Actor, vehicle: Vehicle, rule: RuleId): void {
   const { setup, state } = game;
+  const motion = leapOf(actor, vehicle.pose);
   actor.riding = vehicle.id;
   actor.level = vehicle.level + 1;
   actor.acts.goal = null;
@@ -86,7 +87,7 @@ function getOn(game: DeluxeGame, actor: Actor, vehicle: Vehicle, rule: RuleId): 
   carryRiders(game, vehicle);
   const who = capital(personName(setup, actor.person));
   const text = `${who} is on top of ${nameOf(game, vehicle)}.`;
-  game.emit({ kind: 'stunt', rule, about: actor.person.id, outcome: 'neutral', text });
+  game.emit({ kind: 'stunt', rule, about: actor.person.id, outcome: 'neutral', text, motion });
   if (!vehicle.crew.some(isConscious)) return;
   const noticed = `${nameOf(game, vehicle)}: somebody is on the roof.`;
   game.emit({ kind: 'noticed', rule: NOTICED, about: vehicle.id, outcome: 'neutral', text: noticed });
@@ -95,10 +96,11 @@ function getOn(game: DeluxeGame, actor: Actor, vehicle: Vehicle, rule: RuleId): 
 /** Beside it, on his feet. */
 function setDown(game: DeluxeGame, actor: Actor, vehicle: Vehicle): void {
   const pose = besideOf(game, vehicle, 'right') ?? besideOf(game, vehicle, 'left') ?? actor.pose;
+  const motion = leapOf(actor, pose);
   putDown(actor, vehicle, pose);
   actor.acts.task = { kind: 'land', until: game.state.turn };
   const text = `${capital(personName(game.setup, actor.person))} swings down from ${nameOf(game, vehicle)}.`;
-  game.emit({ kind: 'stunt', rule: GETTING_OFF, about: actor.person.id, outcome: 'neutral', text });
+  game.emit({ kind: 'stunt', rule: GETTING_OFF, about: actor.person.id, outcome: 'neutral', text, motion });
 }
 
 /** A point on what is mounted there; on the toss of a coin past the armor (deluxe/VI.3/on-top). */

@@ -1,5 +1,6 @@
 // Fists and clubs (deluxe/VI.2/hand-to-hand, deluxe/VI.2/striking-vehicles).
-import { roll } from '@hardtop/kernel';
+import type { Point } from '@hardtop/geometry';
+import { type MotionRecord, roll } from '@hardtop/kernel';
 import { HAND_TO_HAND } from '../../catalog/hand-to-hand.ts';
 import { TO_HIT_DICE, TO_HIT_LIMITS } from '../../catalog/targeting.ts';
 import { blowNeed, blowsFor, clubName } from '../queries/blows.ts';
@@ -11,7 +12,7 @@ import { personName } from '../queries/people.ts';
 import { fightingStyle } from '../queries/skills.ts';
 import type { DeluxePlay } from '../state/effects.ts';
 import { personModelOf } from '../state/setup.ts';
-import { type DeluxeGame, type Vehicle, vehicleOf } from '../state/state.ts';
+import { type DeluxeGame, type Pedestrian, type Vehicle, vehicleOf } from '../state/state.ts';
 import type { Blow } from '../state/target.ts';
 import { hurtPedestrian } from './crew.ts';
 import { weaponDamage } from './damage.ts';
@@ -53,20 +54,27 @@ function* strikePerson(
   noteAttackOnFoot(game, person.id, target.person, club !== null);
   const wasAwake = isConscious(victim.person);
   for (let blows = 0; blows < style.blows && (blows === 0 || isConscious(victim.person)); blows++) {
-    const hits = yield* strikeOnce(game, actor, club, target, style.damage);
+    const hits = yield* strikeOnce(game, actor, club, victim, style.damage);
     if (hits > 0) hurtPedestrian(game, victim, hits, { rule: RULE, bodyArmor: true });
   }
   if (wasAwake && !isConscious(victim.person) && did.fists !== undefined) did.fists++;
+}
+
+/** A step at what he strikes and back, for the eye. */
+function lungeOf({ person, pose }: Actor, at: Point): MotionRecord {
+  const to = { ...pose, x: (pose.x + at.x) / 2, y: (pose.y + at.y) / 2 };
+  return { piece: person.id, path: [pose, to, pose], style: 'drive' };
 }
 
 function* strikeOnce(
   game: DeluxeGame,
   actor: Actor,
   club: Blow['club'],
-  target: Extract<Blow['target'], { kind: 'person' }>,
+  victim: Pedestrian,
   more: number,
 ): DeluxePlay<number> {
   const { seat, id } = actor.person;
+  const target = { kind: 'person', person: victim.person.id } as const;
   const need = blowNeed(game, actor, target);
   if (need.kind !== 'need') return 0;
   const rolled = yield* roll(game, TO_HIT_DICE, { seat, rule: RULE, purpose: 'the blow' });
@@ -75,7 +83,8 @@ function* strikeOnce(
   const whom = personName(game.setup, { id: target.person, post: null });
   const text = `${who} strikes at ${whom} with ${clubName(game, id, club)} and ${isHit ? 'hits' : 'misses'}: needed ${need.need}, rolled ${rolled.total}.`;
   const marks = [club === null ? 'blow/fist' : 'blow/club'];
-  const seen = { about: id, roll: rolled, target: need, modifiers: need.modifiers, marks };
+  const motion = lungeOf(actor, victim.pose);
+  const seen = { about: id, roll: rolled, target: need, modifiers: need.modifiers, marks, motion };
   game.emit({ kind: 'blow', rule: RULE, outcome: isHit ? 'good' : 'neutral', text, ...seen });
   if (!isHit) return 0;
   const less = club === null ? HAND_TO_HAND.fist : HAND_TO_HAND.heavy;
@@ -107,6 +116,7 @@ function* strikeVehicle(game: DeluxeGame, actor: Actor, { club }: Blow, vehicle:
     outcome: 'bad',
     text,
     harm,
+    motion: lungeOf(actor, vehicle.pose),
     marks: ['blow/vehicle'],
   });
   const arm = club?.kind === 'arm' ? person.arms?.find(({ id }) => id === club.id) : undefined;

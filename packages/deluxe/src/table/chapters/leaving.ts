@@ -44,7 +44,7 @@ export function* leave(game: DeluxeGame, { side }: LeaveDeed, vehicle: Vehicle, 
   pedestrian.pose = pose;
   const who = capital(personName(game.setup, pedestrian.person));
   const how = speed === 0 ? `gets ${isCycle(vehicle) ? 'off' : 'out'}` : `jumps off at ${speed} mph`;
-  const motion = { piece: member.id, path: [pose, pose], style: 'drive' } as const;
+  const motion = { piece: member.id, path: [vehicle.pose, pose], style: 'drive' } as const;
   const rule = speed === 0 ? MOUNTING_RULE : JUMPING_RULE;
   game.emit({ kind: 'leave', rule, about: member.id, outcome: 'neutral', text: `${who} ${how}.`, motion });
   if (speed === 0) return;
@@ -125,7 +125,8 @@ function getIn(game: DeluxeGame, actor: Actor, vehicle: Vehicle): void {
   const who = capital(personName(setup, actor.person));
   const where = post === 'driver' ? 'at its controls' : `as ${post}`;
   const text = `${who} is ${isCycle(vehicle) ? 'on' : 'in'} ${nameOf(game, vehicle)}, ${where}.`;
-  game.emit({ kind: 'enter', rule: ENTERING_RULE, about: vehicle.id, outcome: 'neutral', text });
+  const motion = { piece: person.id, path: [actor.pose, vehicle.pose], style: 'drive' } as const;
+  game.emit({ kind: 'enter', rule: ENTERING_RULE, about: vehicle.id, outcome: 'neutral', text, motion });
 }
 
 /** The driver's if nobody has it, then one at the guns; on a cycle the saddle before the sidecar (H-276). */

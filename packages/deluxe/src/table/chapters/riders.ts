@@ -1,6 +1,6 @@
 // People on the outside of vehicles: they go with them, hold on, and come off (deluxe/VI.3/getting-off).
 
-import { roll } from '@hardtop/kernel';
+import { type MotionRecord, roll } from '@hardtop/kernel';
 import { HOLDING_ON } from '../../catalog/boarding.ts';
 import { holdingNeed, ridersOn } from '../queries/boarding.ts';
 import { isConscious } from '../queries/crew.ts';
@@ -24,14 +24,20 @@ export function putDown(pedestrian: Pedestrian, vehicle: Vehicle, pose: Pedestri
   if (!vehicle.over.includes(pedestrian.person.id)) vehicle.over = [...vehicle.over, pedestrian.person.id];
 }
 
+/** On or off a roof, for the eye. */
+export function leapOf({ person, pose }: Pedestrian, to: Pedestrian['pose']): MotionRecord {
+  return { piece: person.id, path: [pose, to], style: 'vault' };
+}
+
 /** To the ground, as one who jumps. */
 export function* comeOff(game: DeluxeGame, pedestrian: Pedestrian, vehicle: Vehicle, words: string): DeluxePlay {
   const pose = besideOf(game, vehicle, 'right') ?? besideOf(game, vehicle, 'left') ?? pedestrian.pose;
+  const motion = leapOf(pedestrian, pose);
   putDown(pedestrian, vehicle, pose);
   if (pedestrian.acts !== undefined) pedestrian.acts.task = { kind: 'land', until: game.state.turn };
   const { person } = pedestrian;
   const text = `${capital(personName(game.setup, person))} ${words}, and comes off ${nameOf(game, vehicle)}.`;
-  game.emit({ kind: 'stunt', rule: FAILURE, about: person.id, outcome: 'bad', text });
+  game.emit({ kind: 'stunt', rule: FAILURE, about: person.id, outcome: 'bad', text, motion });
   const speed = Math.abs(vehicle.speed);
   yield* fall(game, pedestrian, {
     off: vehicle,

@@ -206,6 +206,10 @@ class MarkOption implements Option {
     this.mark = mark;
   }
 
+  get place(): Point {
+    return { x: this.mark.x, y: this.mark.y };
+  }
+
   get label(): string {
     return `At ${this.mark.x}, ${this.mark.y}`;
   }

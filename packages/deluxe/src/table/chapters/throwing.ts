@@ -65,7 +65,9 @@ function layDown(game: DeluxeGame, thrower: Thrower, held: GrenadeInHand, mark: 
   const { name } = grenadeRow(held.grenade);
   const text = `${whoIs(game, thrower)} lays down a ${name.toLowerCase()}.`;
   const marks = [`thrown/${held.grenade}`, 'thrown/laid'];
-  game.emit({ kind: 'fire', rule: RULE, about: thrower.person.id, outcome: 'neutral', text, marks });
+  const by = thrower.vehicle?.id ?? thrower.person.id;
+  const shot: ShotRecord = { by, at: { x: mark.x, y: mark.y }, style: 'thrown', hit: false };
+  game.emit({ kind: 'fire', rule: RULE, about: thrower.person.id, outcome: 'neutral', text, marks, shot });
   putDown(game, thrower, held, mark, null);
 }
 

@@ -1,3 +1,4 @@
+import type { Point } from '@hardtop/geometry';
 import { type Ask, answerOf, type Facts, type Option, type Preview } from '@hardtop/kernel';
 import { TURNS_TO_RIGHT_A_CYCLE } from '../../catalog/cycle-hits.ts';
 import { SQUARE } from '../../catalog/units.ts';
@@ -160,6 +161,11 @@ class PlaceOption implements Option {
     this.actor = actor;
     this.reached = reached;
     this.sprints = sprints;
+  }
+
+  get place(): Point {
+    const { x, y } = stepTo(this.actor.pose, this.reached);
+    return { x, y };
   }
 
   get label(): string {
