@@ -40,7 +40,7 @@ function* chosenMove(game: SixthGame, car: Car): SixthPlay<Move> {
 
 function tried({ setup, state }: SixthGame, car: Car, motion: Motion): Travelled {
   const layout = layoutAround(setup, state, car);
-  const touching = touchingIn(layout, baseOf(car.pose));
+  const touching = touchingIn(layout, car.pose);
   return travel({ layout, touching, manner: { collides: true } }, car.pose, motion);
 }
 
@@ -84,15 +84,15 @@ function touchedFirst({ setup, state }: SixthGame, car: Car, nearer: Met): Met {
   const base = baseOf(car.pose);
   if (isTouching(base, nearer.shape)) return nearer;
   const { bodies } = layoutAround(setup, state, car);
-  const first = bodies.find(({ pose, shapeAt }) => isTouching(base, shapeAt(pose)));
+  const first = bodies.find((body) => isTouching(base, body.shapeAt(body.pose)));
   return first === undefined ? nearer : metCalled(setup, state, first.id);
 }
 
 /** Everything that is touched for the first time where it stopped. */
 function collisionsAt({ setup, state }: SixthGame, car: Car, way: Travelled, first: string): readonly Met[] {
   const layout = layoutAround(setup, state, car);
-  const before = touchingIn(layout, baseOf(startOf(way)));
-  const now = touchingIn(layout, baseOf(car.pose));
+  const before = touchingIn(layout, startOf(way));
+  const now = touchingIn(layout, car.pose);
   const heavy = layout.bodies.filter(({ weight }) => weight === 'heavy').map(({ id }) => id);
   const ids = [...heavy, ...layout.walls.map(({ id }) => id)].filter(
     (id) => id === first || (areTouching(now, MOVER, id) && !areTouching(before, MOVER, id)),

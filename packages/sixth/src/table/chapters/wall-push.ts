@@ -28,7 +28,7 @@ export function* pushWall(game: SixthGame, car: Car, wall: string): SixthPlay {
   const { shape } = metCalled(game.setup, game.state, wall);
   const way = yield* wayFrom(game, car, shape);
   const layout = layoutAround(game.setup, game.state, car);
-  const touching = touchingIn(layout, baseOf(car.pose));
+  const touching = touchingIn(layout, car.pose);
   const swing = travel({ layout: without(layout, touching), touching, manner: SHOVING }, car.pose, [awayOf(car, way)]);
   const pose = outOf(layout, touching, swing.pose);
   if (swing.block !== null || pose === null) return stuck(game, car);
@@ -84,7 +84,7 @@ function stuck(game: SixthGame, car: Car): void {
   const back = (car.reverse ? 2 : -2) * CAR.length;
   Object.assign(car, { speed: 0, reverse: false, control: 0, points: 0 });
   const layout = layoutAround(game.setup, game.state, car);
-  const touching = touchingIn(layout, baseOf(car.pose));
+  const touching = touchingIn(layout, car.pose);
   const out: Travelled = travel({ layout, touching, manner: SHOVING }, car.pose, [advanceLeg(car.pose, back)]);
   arrive(game, car, out, `${car.name} is stuck and backs out.`, 'stuck');
 }

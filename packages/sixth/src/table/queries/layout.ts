@@ -1,22 +1,30 @@
-import { type Box, boxOf, gapBetween, type Pose, QUANTUM, type Shape } from '@hardtop/geometry';
+import { gapBetween, type Pose, QUANTUM, type Shape } from '@hardtop/geometry';
 import { OBSTACLES } from '../../catalog/obstacles.ts';
 import type { Setup } from '../../scenarios/setup.ts';
-import type { Car, State } from '../state/state.ts';
-import { baseOf, wallsOf } from './outline.ts';
-import { tokenShape } from './token-shape.ts';
+import type { Car, State, TokenState } from '../state/state.ts';
+import { BASE_REACH, baseOf, type Wall, wallsWithBoxes } from './outline.ts';
+import { tokenReach, tokenShapeAt } from './token-shape.ts';
 
-/** A thing that can be pushed. */
-export interface Body {
+/** A thing that can be pushed, where it stands before a movement point begins. */
+export class Body {
   readonly id: string;
+  readonly kind: 'car' | TokenState['kind'];
   readonly weight: 'light' | 'heavy';
   readonly pose: Pose;
-  readonly shapeAt: (pose: Pose) => Shape;
-}
+  /** No part of it is farther from its middle. */
+  readonly reach: number;
 
-export interface Wall {
-  readonly id: string;
-  readonly shape: Shape;
-  readonly box: Box;
+  constructor(id: string, kind: Body['kind'], weight: Body['weight'], pose: Pose) {
+    this.id = id;
+    this.kind = kind;
+    this.weight = weight;
+    this.pose = pose;
+    this.reach = kind === 'car' ? BASE_REACH : tokenReach(kind);
+  }
+
+  shapeAt(pose: Pose): Shape {
+    return this.kind === 'car' || this.kind === 'wreck' ? baseOf(pose) : tokenShapeAt(this.kind, pose);
+  }
 }
 
 /** What lies where around a car that moves. */
@@ -30,47 +38,46 @@ const TOUCH = 4 * QUANTUM;
 
 export const isTouching = (a: Shape, b: Shape): boolean => gapBetween(a, b) <= TOUCH;
 
-const wallIds = new WeakMap<Setup, readonly Wall[]>();
-
-function wallsIn(setup: Setup): readonly Wall[] {
-  const found = wallIds.get(setup) ?? wallsOf(setup).map((shape, i) => ({ id: `wall ${i}`, shape, box: boxOf(shape) }));
-  wallIds.set(setup, found);
-  return found;
-}
-
 export function layoutAround(setup: Setup, { cars, tokens }: State, mover: Car): Layout {
-  const others = cars.filter((car) => car !== mover && car.out === null);
-  const things = tokens.filter(({ gone }) => !gone);
-  return {
-    walls: wallsIn(setup),
-    bodies: [
-      ...others.map(({ id, pose }): Body => ({ id, weight: 'heavy', pose, shapeAt: baseOf })),
-      ...things.flatMap((token): readonly Body[] => {
-        const { weight } = OBSTACLES[token.kind];
-        const shapeAt = token.kind === 'wreck' ? baseOf : (pose: Pose) => tokenShape({ ...token, pose });
-        return weight === 'light' || weight === 'heavy' ? [{ id: token.id, weight, pose: token.pose, shapeAt }] : [];
-      }),
-    ],
-  };
+  const bodies: Body[] = [];
+  for (const car of cars)
+    if (car !== mover && car.out === null) bodies.push(new Body(car.id, 'car', 'heavy', car.pose));
+  for (const { id, kind, pose, gone } of tokens) {
+    const { weight } = OBSTACLES[kind];
+    if (!gone && (weight === 'light' || weight === 'heavy')) bodies.push(new Body(id, kind, weight, pose));
+  }
+  return { walls: wallsWithBoxes(setup), bodies };
 }
-
-/** Who touches whom: names in pairs. */
-export type Touching = ReadonlySet<string>;
 
 export const MOVER = 'mover';
 
-const pair = (a: string, b: string): string => `${a}|${b}`;
+/** Everything that touches before a movement point begins, looked at when it is asked for: most ways meet nothing. */
+export interface Touching {
+  readonly layout: Layout;
+  readonly mover: Pose;
+}
 
-export const areTouching = (touching: Touching, a: string, b: string): boolean =>
-  touching.has(pair(a, b)) || touching.has(pair(b, a));
+export const touchingIn = (layout: Layout, mover: Pose): Touching => ({ layout, mover });
 
-/** Everything that touches before a movement point begins. */
-export function touchingIn({ bodies, walls }: Layout, mover: Shape): Touching {
-  const all = [{ id: MOVER, shape: mover }, ...bodies.map(({ id, pose, shapeAt }) => ({ id, shape: shapeAt(pose) }))];
-  const found = new Set<string>();
-  for (const [i, a] of all.entries()) {
-    for (const b of all.slice(i + 1)) if (isTouching(a.shape, b.shape)) found.add(pair(a.id, b.id));
-    for (const wall of walls) if (isTouching(a.shape, wall.shape)) found.add(pair(a.id, wall.id));
-  }
-  return found;
+/** The mover first, then what can be pushed, then walls. */
+function placeOf({ bodies, walls }: Layout, id: string): number {
+  if (id === MOVER) return -1;
+  const body = bodies.findIndex((one) => one.id === id);
+  if (body >= 0) return body;
+  const wall = walls.findIndex((one) => one.id === id);
+  if (wall < 0) throw new Error(`nothing is called ${id}`);
+  return bodies.length + wall;
+}
+
+function shapeOn({ layout: { bodies, walls }, mover }: Touching, place: number): Shape | undefined {
+  if (place < 0) return baseOf(mover);
+  const body = bodies[place];
+  return body === undefined ? walls[place - bodies.length]?.shape : body.shapeAt(body.pose);
+}
+
+export function areTouching(touching: Touching, a: string, b: string): boolean {
+  const [one, other] = [placeOf(touching.layout, a), placeOf(touching.layout, b)];
+  const first = shapeOn(touching, Math.min(one, other));
+  const second = shapeOn(touching, Math.max(one, other));
+  return first !== undefined && second !== undefined && isTouching(first, second);
 }

@@ -1,22 +1,38 @@
-import { type Point, polygon, rectangle, type Shape } from '@hardtop/geometry';
+import { type Point, type Pose, polygon, rectangle, type Shape } from '@hardtop/geometry';
 import { OBSTACLES } from '../../catalog/obstacles.ts';
 import type { TokenState } from '../state/state.ts';
-import { rectangleOf } from './outline.ts';
+import { BASE_REACH, rectangleOf } from './outline.ts';
 
 /** Corners of what is round. */
 const ROUND = 16;
 
-function circleAt({ x, y }: Point, diameter: number): Shape {
-  const points = Array.from({ length: ROUND }, (_, i) => {
+function roundOf(diameter: number): readonly Point[] {
+  return Array.from({ length: ROUND }, (_, i) => {
     const angle = (i * 2 * Math.PI) / ROUND;
-    return { x: x + (Math.cos(angle) * diameter) / 2, y: y + (Math.sin(angle) * diameter) / 2 };
+    return { x: (Math.cos(angle) * diameter) / 2, y: (Math.sin(angle) * diameter) / 2 };
   });
-  return polygon(points);
+}
+
+const rounds = new Map<number, readonly Point[]>();
+
+function circleAt(at: Point, diameter: number): Shape {
+  const round = rounds.get(diameter) ?? roundOf(diameter);
+  rounds.set(diameter, round);
+  return polygon(round.map(({ x, y }) => ({ x: at.x + x, y: at.y + y })));
 }
 
 /** What a thing in the arena hides and how it is aimed at; a wreck is as large as the car was. */
-export function tokenShape({ kind, pose }: TokenState): Shape {
+export const tokenShape = ({ kind, pose }: TokenState): Shape => tokenShapeAt(kind, pose);
+
+export function tokenShapeAt(kind: TokenState['kind'], pose: Pose): Shape {
   const { shape } = OBSTACLES[kind];
   if (shape === undefined) return rectangleOf(pose);
   return shape.kind === 'circle' ? circleAt(pose, shape.diameter) : rectangle(pose, shape);
+}
+
+/** No part of it is farther from its middle, with something for rounding. */
+export function tokenReach(kind: TokenState['kind']): number {
+  const { shape } = OBSTACLES[kind];
+  if (shape === undefined) return BASE_REACH;
+  return shape.kind === 'circle' ? shape.diameter / 2 + 0.005 : (shape.length + shape.width) / 2;
 }

@@ -1,6 +1,7 @@
 import {
-  type Box,
-  legStarts,
+  distance,
+  gapBetween,
+  type Leg,
   type Motion,
   makePose,
   type Pose,
@@ -9,8 +10,9 @@ import {
   type Shape,
   separation,
 } from '@hardtop/geometry';
-import { areTouching, type Body, type Layout, MOVER, type Touching, type Wall } from './layout.ts';
-import { baseOf } from './outline.ts';
+import { firstContact, SLACK } from './clearance.ts';
+import { areTouching, type Body, type Layout, MOVER, type Touching } from './layout.ts';
+import { BASE_REACH, baseOf, distanceToBox, type Wall } from './outline.ts';
 
 /** What stops a car. */
 export type Block =
@@ -45,8 +47,6 @@ interface Manner {
 const STEP = 0.02;
 const TURN_STEP = 5;
 const HALVINGS = 7;
-/** What rounding may press into another. */
-const SLACK = QUANTUM;
 
 interface Scene {
   readonly layout: Layout;
@@ -61,6 +61,9 @@ interface Pushes {
   readonly popped: Set<string>;
 }
 
+/** Never changed: whatever is pushed is pushed in a copy. */
+const NO_PUSHES: Pushes = { poses: new Map(), pushed: new Set(), popped: new Set() };
+
 const copyOf = ({ poses, pushed, popped }: Pushes): Pushes => ({
   poses: new Map(poses),
   pushed: new Set(pushed),
@@ -71,67 +74,66 @@ const poseOf = ({ poses }: Pushes, body: Body): Pose => poses.get(body.id) ?? bo
 
 /** Drives a way step by step, pushing what it touches, until it is driven or something stops it. */
 export function travel(scene: Scene, start: Pose, motion: Motion): Travelled {
-  const starts = legStarts(start, motion);
-  if (isClear(scene.layout, start)) return freely(starts, motion);
-  let pushes: Pushes = { poses: new Map(), pushed: new Set(), popped: new Set() };
+  let pushes = NO_PUSHES;
   let pose = start;
   let [far, turned] = [0, 0];
   const path = [start];
-  for (const [i, leg] of motion.entries()) {
-    const from = starts[i] ?? start;
-    const length = leg.kind === 'slide' ? Math.hypot(leg.dx, leg.dy) : Math.abs(leg.by);
-    const steps = Math.max(1, Math.ceil(length / (leg.kind === 'slide' ? STEP : TURN_STEP)));
-    for (let k = 1; k <= steps; k++) {
-      const tried = copyOf(pushes);
-      const next = poseInLeg(from, leg, k / steps);
-      const block = press(scene, tried, next);
-      if (block === null) {
-        [pose, pushes] = [next, tried];
-        if (leg.kind === 'slide') far = (length * k) / steps;
-        else turned = (length * k) / steps;
-        continue;
-      }
-      const at = lastFree(scene, pushes, (t) => poseInLeg(from, leg, (k - 1 + t) / steps));
-      path.push(at.pose);
-      return { ...found(at.pose, path, at.pushes), block, travel: far, turned };
-    }
+  for (const leg of motion) {
+    const length = lengthOfLeg(leg);
+    const end = driveLeg(scene, pushes, pose, leg, stepsOf(leg, length));
+    const driven = (length * end.free) / end.steps;
+    if (leg.kind === 'turn') turned = driven;
+    else far = driven;
+    pose = end.pose;
+    pushes = end.pushes;
     path.push(pose);
+    if (end.block !== null) return found(pose, path, pushes, end.block, far, turned);
   }
-  return { ...found(pose, path, pushes), block: null, travel: far, turned };
+  return found(pose, path, pushes, null, far, turned);
 }
 
-/** No way leads farther from where it begins than this with all of the base: a stuck car goes back two lengths. */
-const REACH = 2.65;
-/** Half the longest thing in the arena. */
-const BODY_REACH = 0.7;
-
-/** Nothing is so near that it could be met: most ways are like that. */
-function isClear({ bodies, walls }: Layout, start: Pose): boolean {
-  for (const { pose } of bodies) if (Math.hypot(pose.x - start.x, pose.y - start.y) < REACH + BODY_REACH) return false;
-  for (const { box } of walls) if (distanceToBox(start, box) < REACH) return false;
-  return true;
+function found(
+  pose: Pose,
+  path: readonly Pose[],
+  { poses, pushed, popped }: Pushes,
+  block: Block | null,
+  far: number,
+  turned: number,
+): Travelled {
+  const [all, burst] = [pushed.size === 0 ? NONE : [...pushed], popped.size === 0 ? NONE : [...popped]];
+  return { pose, path, moved: poses, pushed: all, popped: burst, block, travel: far, turned };
 }
 
-function distanceToBox({ x, y }: Pose, { minX, minY, maxX, maxY }: Box): number {
-  return Math.hypot(Math.max(minX - x, 0, x - maxX), Math.max(minY - y, 0, y - maxY));
+const NONE: readonly string[] = [];
+
+const lengthOfLeg = (leg: Leg): number => (leg.kind === 'slide' ? Math.hypot(leg.dx, leg.dy) : Math.abs(leg.by));
+
+const stepsOf = ({ kind }: Leg, length: number): number =>
+  Math.max(1, Math.ceil(length / (kind === 'slide' ? STEP : TURN_STEP)));
+
+/** Where a leg ends, and after how many free steps. */
+interface LegEnd {
+  readonly pose: Pose;
+  readonly pushes: Pushes;
+  readonly block: Block | null;
+  readonly free: number;
+  readonly steps: number;
 }
 
-function freely(starts: readonly Pose[], motion: Motion): Travelled {
-  const [first, last] = [motion[0], motion.at(-1)];
-  const travelled = first?.kind === 'slide' ? Math.hypot(first.dx, first.dy) : 0;
-  const pose = starts.at(-1);
-  if (pose === undefined) throw new Error('a way has a start');
-  const none = { poses: new Map(), pushed: new Set<string>(), popped: new Set<string>() };
-  return {
-    ...found(pose, starts, none),
-    block: null,
-    travel: travelled,
-    turned: last?.kind === 'turn' ? Math.abs(last.by) : 0,
-  };
-}
-
-function found(pose: Pose, path: readonly Pose[], { poses, pushed, popped }: Pushes) {
-  return { pose, path, moved: poses, pushed: [...pushed], popped: [...popped] };
+function driveLeg(scene: Scene, before: Pushes, from: Pose, leg: Leg, steps: number): LegEnd {
+  // What has been pushed may be anywhere; until then only what is near can be met.
+  const first = before === NO_PUSHES ? firstContact(scene.layout, from, leg, steps) : 1;
+  let pushes = before;
+  for (let k = first; k <= steps; k++) {
+    const tried = copyOf(pushes);
+    const block = press(scene, tried, poseInLeg(from, leg, k / steps));
+    if (block !== null) {
+      const at = lastFree(scene, pushes, (t) => poseInLeg(from, leg, (k - 1 + t) / steps));
+      return { pose: at.pose, pushes: at.pushes, block, free: k - 1, steps };
+    }
+    if (tried.poses.size > 0 || tried.popped.size > 0) pushes = tried;
+  }
+  return { pose: poseInLeg(from, leg, 1), pushes, block: null, free: steps, steps };
 }
 
 /** Close up to what stops it. */
@@ -159,12 +161,12 @@ function press(scene: Scene, pushes: Pushes, pose: Pose): Block | null {
   const { layout, touching, manner } = scene;
   const base = baseOf(pose);
   for (const wall of layout.walls) {
-    if (isFar(pose, wall.box) || depthOf(base, wall.shape) <= SLACK) continue;
+    if (distanceToBox(pose, wall.box) > BASE_REACH || depthOf(base, wall.shape) <= SLACK) continue;
     return { kind: areTouching(touching, MOVER, wall.id) || !manner.collides ? 'wall' : 'collision', with: wall.id };
   }
   for (const body of layout.bodies) {
     const there = poseOf(pushes, body);
-    if (pushes.popped.has(body.id) || Math.hypot(there.x - pose.x, there.y - pose.y) > 2 * BODY_REACH) continue;
+    if (pushes.popped.has(body.id) || distance(there, pose) > BASE_REACH + body.reach) continue;
     if (depthOf(base, body.shapeAt(there)) <= SLACK) continue;
     if (body.weight === 'heavy' && manner.collides && !areTouching(touching, MOVER, body.id))
       return { kind: 'collision', with: body.id };
@@ -175,14 +177,7 @@ function press(scene: Scene, pushes: Pushes, pose: Pose): Block | null {
   return null;
 }
 
-/** No part of a base so far from its middle reaches the box. */
-function isFar({ x, y }: Pose, { minX, minY, maxX, maxY }: Box): boolean {
-  return x < minX - BODY_REACH || x > maxX + BODY_REACH || y < minY - BODY_REACH || y > maxY + BODY_REACH;
-}
-
-function depthOf(a: Shape, b: Shape): number {
-  return -separation(a, b).gap;
-}
+const depthOf = (a: Shape, b: Shape): number => -gapBetween(a, b);
 
 /** Moves a thing out of another's way by the shortest path, and all it meets in its turn. */
 function shove(scene: Scene, pushes: Pushes, body: Body, by: Shape, chain: readonly string[]): Block | 'pinned' | null {
@@ -195,13 +190,14 @@ function shove(scene: Scene, pushes: Pushes, body: Body, by: Shape, chain: reado
   pushes.poses.set(body.id, moved);
   const shape = body.shapeAt(moved);
   for (const wall of scene.layout.walls) {
-    if (depthOf(shape, wall.shape) <= SLACK) continue;
+    if (distanceToBox(moved, wall.box) > body.reach || depthOf(shape, wall.shape) <= SLACK) continue;
     if (body.weight === 'light') return pop(pushes, body);
     return metBy(scene, body, wall, 'pinned');
   }
   for (const other of scene.layout.bodies) {
     if (chain.includes(other.id) || pushes.popped.has(other.id)) continue;
-    if (depthOf(shape, other.shapeAt(poseOf(pushes, other))) <= SLACK) continue;
+    const there = poseOf(pushes, other);
+    if (distance(moved, there) > body.reach + other.reach || depthOf(shape, other.shapeAt(there)) <= SLACK) continue;
     if (body.weight === 'light') return pop(pushes, body);
     if (other.weight === 'light') {
       // Squeezed between two it bursts.

@@ -4,7 +4,6 @@ import { drivingRoll } from '../queries/driving-dice.ts';
 import { layoutAround, touchingIn } from '../queries/layout.ts';
 import { difficultyOf, legsOf, type Move, STRAIGHT, WAYS, type Way } from '../queries/moves.ts';
 import { spreadOfDice } from '../queries/odds.ts';
-import { baseOf } from '../queries/outline.ts';
 import { type Travelled, travel } from '../queries/travel.ts';
 import type { Car, SixthGame } from '../state/state.ts';
 import { diceWords } from './dice-words.ts';
@@ -23,7 +22,7 @@ export function moveOf({ option, params }: Answer): Move {
 /** Where a move would lead, as things lie now. */
 function foreseen({ setup, state }: SixthGame, car: Car, move: Move): Travelled {
   const layout = layoutAround(setup, state, car);
-  const touching = touchingIn(layout, baseOf(car.pose));
+  const touching = touchingIn(layout, car.pose);
   return travel({ layout, touching, manner: { collides: true } }, car.pose, legsOf(car, move));
 }
 
