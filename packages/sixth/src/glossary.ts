@@ -19,5 +19,6 @@ export const GLOSSARY = [
   { title: 'Cover', words: ['cover', 'partial cover', 'full cover'], text: 'What stands between attacker and target gives shields: one if it hides in part, three if wholly.', rule: 'sixth/attack/cover' },
   { title: 'Internal damage', words: ['internal', 'internal damage'], text: 'What comes through a side without armor: a card says what it hits, from plates to the power plant.', rule: 'sixth/damage/internal' },
   { title: 'Wreck', words: ['wreck', 'wrecks'], text: 'What is left of a car whose crew, power or luck ran out.', rule: 'sixth/arena/wrecks' },
+  { title: 'Numbered cards', words: ['checkpoint', 'checkpoints', 'countdown', 'card 0', 'card 1', 'card 2', 'card 3'], text: 'Four cards of the scenario: checkpoints to cross in order, something to set off, ground that nobody knows, or a countdown.', rule: 'sixth/arena/scenario-cards' },
   { title: 'Armor, build and crew points', words: ['ap', 'bp', 'cp'], text: 'What a car may cost: armor on each side, points for what is on the car, points for who and what is in it.', rule: 'sixth/setup/game-size' },
 ] as const satisfies readonly Term[];

@@ -11,6 +11,7 @@ import {
 import { ANGLE_STEP, CAR, ZONES } from '../catalog/turning-key.ts';
 import type { Setup } from '../scenarios/setup.ts';
 import { legsOf } from '../table/queries/moves.ts';
+import { nextCheckpoint } from '../table/queries/number-cards.ts';
 import { moveOf } from '../table/questions/move-question.ts';
 import type { Car, State } from '../table/state/state.ts';
 import { nearestFoe, prospectAt } from './outlook.ts';
@@ -64,8 +65,15 @@ function placeWorth(setup: Setup, state: State, car: Car, pose: Pose, temper: Te
   const closing = foe === null ? 0 : distance(later, foe.pose);
   const room = roomAhead(setup, later);
   const cramped = room < ROOM ? (ROOM - room) * temper.caution : 0;
-  return dealt * temper.attack - taken * temper.caution - Math.abs(closing - temper.range) * 0.25 - cramped * 2;
+  const goal = nextCheckpoint({ setup, state }, car.seat);
+  const astray = goal === null ? 0 : distance(later, goal.pose) * GOAL_PULL;
+  return (
+    dealt * temper.attack - taken * temper.caution - Math.abs(closing - temper.range) * 0.25 - cramped * 2 - astray
+  );
 }
+
+/** What a length nearer to the next checkpoint is worth. */
+const GOAL_PULL = 2;
 
 /** Only the best few are looked at with all their dice. */
 const LOOKED_AT = 4;

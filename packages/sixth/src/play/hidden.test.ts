@@ -1,4 +1,4 @@
-import { type Answer, answerOf, Match, makeQuestion, type Viewer } from '@hardtop/kernel';
+import { type Answer, answerOf, Match, makeQuestion, streamOf, type Viewer } from '@hardtop/kernel';
 import { describe, expect, it } from 'vitest';
 import { makeCode } from '../garage/notation/code.ts';
 import { STOCK } from '../garage/stock/list.ts';
@@ -107,6 +107,44 @@ describe('sixth/hardtop/hidden: builds are secret until the last is chosen', () 
     expect(stock.map(({ label }) => label)).toEqual(
       STOCK.filter(({ design }) => design.size.bp === 16).map(({ design }) => design.name),
     );
+  });
+});
+
+describe('sixth/arena/scenario-cards: what lies under a card is a secret', () => {
+  const under = (hazard: 'oil' | 'mud'): ScenarioFile => ({
+    ...{ id: 'cards', title: 'Cards', seats: [{ name: 'Amber' }, { name: 'Cobalt' }] },
+    arena: { numbers: [{ number: 2, use: 'hazard', hidden: true, hazard, x: 3, y: 6 }] },
+    cars: [
+      { seat: 0, car: 'striker', at: { x: 3, y: 2 } },
+      { seat: 1, car: 'striker', at: { x: 9, y: 2 } },
+    ],
+  });
+  const isTurned = (match: SixthMatch): boolean => match.events.some(({ kind }) => kind === 'hidden-hazard');
+
+  it('two truths, the same bytes for everybody until somebody drives over it', () => {
+    const [one, two] = [started(under('oil')), started(under('mud'))];
+    let answers = 0;
+    for (; !isTurned(one) && answers < 40; answers++) {
+      for (const viewer of [0, 1, null]) expect(bytesOf(two, viewer)).toBe(bytesOf(one, viewer));
+      for (const match of [one, two]) {
+        const [decision] = match.decisions();
+        if (decision?.suggested === undefined) throw new Error('what then?');
+        choose(match, decision.seat, decision.suggested);
+      }
+    }
+    expect([isTurned(one), isTurned(two), answers > 3]).toEqual([true, true, true]);
+    expect(bytesOf(two, 1)).not.toBe(bytesOf(one, 1));
+    expect(one.known(1).laid).toEqual([expect.objectContaining({ id: 'card-2', kind: 'oil' })]);
+  });
+
+  it('the referee knows it, and a game imagined from outside rolls a die for it', () => {
+    const match = started(under('oil'));
+    expect([0, 'referee' as const].map((viewer) => match.knownSetup(viewer).numbers)).toMatchObject([
+      [{ hazard: null }],
+      [{ hazard: 'oil' }],
+    ]);
+    const imagined = Match.imagine(sixth, match.sketch(1), streamOf('x', 'imagined'));
+    expect(imagined.setup.numbers).toMatchObject([{ use: 'hidden', hazard: null }]);
   });
 });
 

@@ -5,7 +5,7 @@ import { ABOUT } from '../about.ts';
 import { shrewdBot, steadyBot, wildBot } from '../bot/bots.ts';
 import { STOCK } from '../garage/stock/list.ts';
 import { RULES } from '../rules.ts';
-import { knownFile } from '../scenarios/known-file.ts';
+import { hidesAnything, knownFile } from '../scenarios/known-file.ts';
 import { parseSetup } from '../scenarios/scenario-file.ts';
 import { SCENARIOS } from '../scenarios/scenarios.ts';
 import type { Setup } from '../scenarios/setup.ts';
@@ -49,7 +49,7 @@ export const sixth: Ruleset<Setup, State, Board> = {
   },
   question: questionOf,
   // Secrets are the scenario's: whatever has come to pass lies open, tokens at all times.
-  hides: ({ secretBuilds }) => secretBuilds,
+  hides: hidesAnything,
   knownFile,
   known: (_setup, state) => state,
   // Without the builds of others the file can be played as it is: they choose anew.
@@ -58,5 +58,6 @@ export const sixth: Ruleset<Setup, State, Board> = {
   report: reportOf,
   upgrade: upgradingBy(ABOUT.version, {}),
   view,
-  drawsAlike: () => true,
+  // In a race everybody is shown the way to his own checkpoint.
+  drawsAlike: ({ race }) => race === null,
 };

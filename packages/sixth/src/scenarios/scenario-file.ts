@@ -1,4 +1,4 @@
-import { degrees, makePose, type Pose } from '@hardtop/geometry';
+import { makePose } from '@hardtop/geometry';
 import { err, ok, type Problem, type Result, readBy } from '@hardtop/kernel';
 import { GAME_SIZES, type GameSize } from '../catalog/game-sizes.ts';
 import type { Design } from '../garage/design/design.ts';
@@ -6,6 +6,8 @@ import { designFrom } from '../garage/notation/design-schema.ts';
 import { problemsOf } from '../garage/problems/problems.ts';
 import { STOCK } from '../garage/stock/list.ts';
 import { arenaProblems } from './arena-problems.ts';
+import { declaredHazards, numberProblems, numbersOf } from './number-cards.ts';
+import { laidAs, poseOf } from './placed.ts';
 import { type Scenario, scenarioSchema } from './scenario-schema.ts';
 import type { Setup, Start } from './setup.ts';
 import { usualStrips } from './start-spots.ts';
@@ -17,16 +19,13 @@ export function parseSetup(file: unknown): Result<Setup, readonly Problem[]> {
   const read = readBy(scenarioSchema, file);
   if (!read.ok) return read;
   const scenario = read.value;
-  const problems: Problem[] = [...seatProblems(scenario)];
+  const problems: Problem[] = [...seatProblems(scenario), ...numberProblems(scenario)];
   const starts = scenario.seats.flatMap((_, seat) => startOf(scenario, seat, problems) ?? []);
   if (problems.length > 0) return err(problems);
   const setup = setupOf(scenario, starts);
   const wrong = arenaProblems(setup);
   return wrong.length > 0 ? err(wrong) : ok(setup);
 }
-
-const poseOf = ({ x, y, heading }: { readonly x: number; readonly y: number; readonly heading: number }): Pose =>
-  makePose(x, y, degrees(heading));
 
 const sizeOf = ({ size }: Scenario): GameSize => (typeof size === 'string' ? GAME_SIZES[size] : size);
 
@@ -115,6 +114,7 @@ function designOf(car: Build, field: string, problems: Problem[]): Design | null
 
 function setupOf(scenario: Scenario, starts: readonly Start[]): Setup {
   const { id, title, roundLimit, variants, arena, seats, builds } = scenario;
+  const placed = laidAs(arena, '');
   return {
     id,
     title,
@@ -129,13 +129,9 @@ function setupOf(scenario: Scenario, starts: readonly Start[]): Setup {
       size: { length: wall.length, width: wall.width },
     })),
     terrain: arena.terrain.map((area, i) => ({ id: `terrain-${i + 1}`, ...area })),
-    hazards: arena.hazards.map((hazard, i) => ({ id: `hazard-${i + 1}`, kind: hazard.kind, pose: poseOf(hazard) })),
-    tokens: arena.tokens.map((token, i) => ({
-      id: `${token.kind}-${i + 1}`,
-      kind: token.kind,
-      pose: poseOf(token),
-      breaks: token.breaks,
-    })),
+    ...placed,
+    hazards: [...placed.hazards, ...declaredHazards(scenario)],
+    ...numbersOf(scenario),
     seats,
     starts,
   };

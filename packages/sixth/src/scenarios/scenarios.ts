@@ -1,3 +1,4 @@
+import { checkpointRace, puddles, threeTwoOne } from './card-games.ts';
 import { firstDuel, largeDuel, largeMelee, mediumDuel, rocketDuel, sealedDuel, smallMelee } from './duels.ts';
 import { badlands, crossing, provingGround } from './grounds.ts';
 import type { ScenarioFile } from './scenario-schema.ts';
@@ -14,4 +15,7 @@ export const SCENARIOS: readonly ScenarioFile[] = [
   provingGround,
   rocketDuel,
   sealedDuel,
+  checkpointRace,
+  puddles,
+  threeTwoOne,
 ];

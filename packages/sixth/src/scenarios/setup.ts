@@ -34,6 +34,27 @@ export interface Token {
   readonly breaks: boolean;
 }
 
+/** What comes into the arena in the middle of a game. */
+export interface Laying {
+  readonly hazards: readonly Hazard[];
+  readonly tokens: readonly Token[];
+}
+
+/** One of the four numbered cards on the ground; a declared hazard is a hazard like any other. */
+export type NumberCard = { readonly id: string; readonly number: number; readonly pose: Pose } & (
+  | { readonly use: 'checkpoint' /** null: everybody's. */; readonly seat: number | null }
+  /** The first car over it has these laid. */
+  | { readonly use: 'trigger'; readonly lays: Laying }
+  /** Nobody knows what it is until a car is over it; null: not even the table, a die will say it. */
+  | { readonly use: 'hidden'; readonly hazard: HazardId | null }
+);
+
+interface Countdown {
+  readonly from: number;
+  readonly opensFire: boolean;
+  readonly lays: Laying;
+}
+
 /** Where a seat begins, and with what. */
 export interface Start {
   readonly seat: number;
@@ -62,6 +83,11 @@ export interface Setup {
   readonly terrain: readonly Terrain[];
   readonly hazards: readonly Hazard[];
   readonly tokens: readonly Token[];
+  readonly numbers: readonly NumberCard[];
+  readonly countdown: Countdown | null;
+  /** Nobody fires before he has crossed a checkpoint of his own. */
+  readonly fireAtCheckpoint: boolean;
+  readonly race: { readonly laps: number } | null;
   /** Clockwise around the table. */
   readonly seats: readonly { readonly name: string }[];
   /** One for each seat, in their order. */

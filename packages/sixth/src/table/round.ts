@@ -4,6 +4,7 @@ import { layBuildsOpen } from './chapters/construction.ts';
 import { checkSpeeds, returnTokens, takeControl } from './chapters/control.ts';
 import { driveOne } from './chapters/drive.ts';
 import { manageFires } from './chapters/fires.ts';
+import { countDown } from './chapters/number-cards.ts';
 import { placeCar } from './chapters/place.ts';
 import { adjustSpeed } from './chapters/speed.ts';
 import { carryOut } from './consequences.ts';
@@ -64,6 +65,7 @@ function* place(game: SixthGame): SixthPlay {
 function beginRound(game: SixthGame): void {
   const { state } = game;
   game.emit({ kind: 'round', rule: 'sixth/round/sequence', text: `Round ${state.round}.` });
+  countDown(game);
   checkSpeeds(game);
   takeControl(game);
   enter(game, 'fires');

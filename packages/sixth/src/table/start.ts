@@ -1,9 +1,9 @@
 import { boxShape, middleOf } from '@hardtop/geometry';
 import { type Side, START } from '../catalog/dashboard.ts';
-import { OBSTACLES } from '../catalog/obstacles.ts';
-import type { Setup, Start, Token } from '../scenarios/setup.ts';
+import type { Setup, Start } from '../scenarios/setup.ts';
 import { headingTo } from '../scenarios/start-spots.ts';
-import type { Car, State, TokenState } from './state/state.ts';
+import { tokenAt } from './queries/token-at.ts';
+import type { Car, State } from './state/state.ts';
 
 const onAllSides = <T>(value: T): Record<Side, T> => ({ front: value, back: value, left: value, right: value });
 
@@ -33,11 +33,6 @@ function carAt({ size, seats, bounds }: Setup, { seat, pose, strip }: Start): Ca
   };
 }
 
-function tokenAt({ id, kind, pose, breaks }: Token): TokenState {
-  const { durability, durabilityFaceUp } = OBSTACLES[kind];
-  return { id, kind, pose, damage: 0, durability: breaks ? (durabilityFaceUp ?? durability) : durability, gone: false };
-}
-
 /** Everything in its place, before the first die; builds are laid open in the first segment. */
 export function begin(setup: Setup): State {
   return {
@@ -47,6 +42,9 @@ export function begin(setup: Setup): State {
     queue: [],
     cars: setup.starts.map((start) => carAt(setup, start)),
     tokens: setup.tokens.map(tokenAt),
+    laid: [],
+    turned: [],
+    progress: setup.seats.map(() => 0),
     resigned: setup.seats.map(() => false),
   };
 }

@@ -59,6 +59,10 @@ export function arenaSetup(designs: readonly Design[], { variants, poses = [], .
     terrain: [],
     hazards: [],
     tokens: [],
+    numbers: [],
+    countdown: null,
+    fireAtCheckpoint: false,
+    race: null,
     seats: designs.map((_, seat) => ({ name: `Seat ${seat + 1}` })),
     starts: designs.map((design, seat) => {
       const pose = poses[seat] ?? at(2 + 2 * seat, 5);

@@ -1,7 +1,7 @@
 import type { Area, AreaArt } from '@hardtop/board';
 import { boxShape, rectangle } from '@hardtop/geometry';
 import { HAZARD_SIZE, HAZARDS, type HazardId } from '../catalog/hazards.ts';
-import type { Setup } from '../scenarios/setup.ts';
+import type { Hazard, Setup } from '../scenarios/setup.ts';
 import { tokenShape } from '../table/queries/token-shape.ts';
 import type { State } from '../table/state/state.ts';
 
@@ -14,6 +14,11 @@ const HAZARD_ART: Readonly<Record<HazardId, AreaArt>> = {
   debris: 'debris',
 };
 
+const hazardArea = ({ id, kind, pose }: Hazard): Area => ({
+  ...{ id, kind, drawn: HAZARD_ART[kind], points: rectangle(pose, HAZARD_SIZE).points },
+  label: HAZARDS[kind].name,
+});
+
 /** What never moves: ground, hazards and walls. */
 export function groundAreas({ bounds, terrain, hazards, walls }: Setup): readonly Area[] {
   return [
@@ -22,16 +27,16 @@ export function groundAreas({ bounds, terrain, hazards, walls }: Setup): readonl
       ...({ id, kind: 'terrain', drawn: 'rough', points } as const),
       label: `${label === '' ? 'Rough ground' : label}, level ${level}`,
     })),
-    ...hazards.map(({ id, kind, pose }) => ({
-      ...{ id, kind, drawn: HAZARD_ART[kind], points: rectangle(pose, HAZARD_SIZE).points },
-      label: HAZARDS[kind].name,
-    })),
+    ...hazards.map(hazardArea),
     ...walls.map(({ id, pose, size }) => ({
       ...({ id, kind: 'wall', drawn: 'obstacle', points: rectangle(pose, size).points } as const),
       label: 'Wall',
     })),
   ];
 }
+
+/** Hazards that came into the arena since it was laid. */
+export const laidAreas = ({ laid }: State): readonly Area[] => laid.map(hazardArea);
 
 /** Barrels and barriers as they lie; wrecks are pieces. */
 export const tokenAreas = ({ tokens }: State): readonly Area[] =>

@@ -42,7 +42,7 @@ function gaugesOf({ size }: Setup, car: Car): readonly Gauge[] {
 }
 
 /** A dashboard: sliders, tokens and cards, all of it public. */
-export function sheetOf(setup: Setup, car: Car): Sheet {
+export function sheetOf(setup: Setup, car: Car, cards: readonly string[]): Sheet {
   const speeds = CONTROL_BY_SPEED.map((_, speed) => String(speed));
   const burning = SIDES.filter((side) => car.fire[side]);
   return {
@@ -53,6 +53,7 @@ export function sheetOf(setup: Setup, car: Car): Sheet {
       `${car.control} control, ${car.ace} ace${car.ace === 1 ? '' : 's'}`,
       ...(car.reverse ? ['in reverse'] : []),
       ...(burning.length === 0 ? [] : [`on fire: ${burning.join(', ')}`]),
+      ...cards,
     ],
     gauges: gaugesOf(setup, car),
     tracks: [{ id: 'speed', label: 'Speed', cells: speeds, at: car.speed, dangerFrom: car.maxSpeed + 1 }],

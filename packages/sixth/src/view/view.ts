@@ -3,9 +3,11 @@ import type { Viewer } from '@hardtop/kernel';
 import { SIDES, type Side, START } from '../catalog/dashboard.ts';
 import { CAR } from '../catalog/turning-key.ts';
 import type { Setup } from '../scenarios/setup.ts';
+import { countIn } from '../table/queries/number-cards.ts';
 import { isOutOfControl } from '../table/queries/tokens.ts';
 import { type Car, printOf, type State, type Step, type TokenState } from '../table/state/state.ts';
-import { groundAreas, tokenAreas } from './areas.ts';
+import { groundAreas, laidAreas, tokenAreas } from './areas.ts';
+import { cardAreas, cardLines, raceGoal } from './number-cards.ts';
 import { handOf, sheetOf } from './sheet.ts';
 
 const CENTRES: Readonly<Record<Side, number>> = { front: 0, left: 900, back: 1800, right: 2700 };
@@ -74,30 +76,37 @@ const PHASE_OF: Readonly<Record<Step, number>> = {
   end: 4,
 };
 
-const clockOf = ({ roundLimit }: Setup, { round, at }: State): Clock => ({
+function labelOf(setup: Setup, round: number): string {
+  const count = countIn(setup, round);
+  return count === null || count === 0 ? `Round ${round}` : `Round ${round}, countdown ${count}`;
+}
+
+const clockOf = (setup: Setup, { round, at }: State): Clock => ({
   turn: round,
   phase: PHASE_OF[at],
   phases: PHASES.length,
-  label: `Round ${round}`,
+  label: labelOf(setup, round),
   names: PHASES,
-  turnLimit: roundLimit,
+  turnLimit: setup.roundLimit,
   tracks: [],
 });
 
 const UNIT = { plural: 'car lengths', mark: ' cl', scale: { per: 1, unit: 'car length' } } as const;
 
 /** The board of a state; all of it is public. */
-export function view(setup: Setup, state: State, _viewer: Viewer): Board {
+export function view(setup: Setup, state: State, viewer: Viewer): Board {
   const cars = state.cars.filter(({ out }) => out === null);
   const wrecks = state.tokens.filter(({ kind, gone }) => kind === 'wreck' && !gone);
+  const goal = raceGoal(setup, state, viewer);
   const inPlay = PHASE_OF[state.at] > 1;
   return {
     bounds: setup.bounds,
     unit: UNIT,
-    areas: [...groundAreas(setup), ...tokenAreas(state)],
+    areas: [...groundAreas(setup), ...laidAreas(state), ...cardAreas(setup, state), ...tokenAreas(state)],
     pieces: [...cars.map((car) => carPiece(car, inPlay)), ...wrecks.map((token) => wreckPiece(token, state.cars))],
     clock: clockOf(setup, state),
-    sheets: state.cars.map((car) => sheetOf(setup, car)),
+    ...(goal !== undefined && { goal }),
+    sheets: state.cars.map((car) => sheetOf(setup, car, cardLines(setup, state, car.seat))),
     hands: state.cars.map(handOf),
   };
 }

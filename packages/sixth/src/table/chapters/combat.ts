@@ -12,6 +12,7 @@ import {
   rerollsPerAce,
   shielded,
 } from '../queries/defense.ts';
+import { fireLock } from '../queries/number-cards.ts';
 import { type RolledDie, resultsOf } from '../queries/rolled.ts';
 import { targetId, targetName } from '../queries/targets.ts';
 import { HOLD, isAimed } from '../questions/attack-question.ts';
@@ -22,8 +23,9 @@ import { basicDamage, damageToken, explosion } from './damage.ts';
 import { rollDice } from './rolling.ts';
 import { ignite, tireDamage } from './tracks.ts';
 
-/** One attack of a car, if its player wants one; says whether there was. Nobody is asked who has nothing to attack. */
+/** One attack of a car, if its player wants one; says whether there was. Nobody is asked who has nothing to attack, or may not fire yet. */
 export function* attackOnce(game: SixthGame, car: Car): SixthPlay<boolean> {
+  if (fireLock(game, car.seat) !== null) return false;
   const attacks = attacksOf(game, car);
   if (attacks.length === 0) return false;
   const asked: SixthAsked = { seat: car.seat, topic: 'attack', car: car.id };

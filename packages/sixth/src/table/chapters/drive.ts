@@ -14,6 +14,7 @@ import type { Car, SixthGame } from '../state/state.ts';
 import { collide, pileUp, scrape } from './collision.ts';
 import { rollDriving } from './driving-roll.ts';
 import { arrive } from './moving.ts';
+import { crossCards } from './number-cards.ts';
 import { pushWall } from './wall-push.ts';
 
 /** A way that ends where it begins has not been begun. */
@@ -28,9 +29,13 @@ export function* driveOne(game: SixthGame, car: Car): SixthPlay {
   commit(game, car, move, way);
   yield* settle(game, car, way);
   if (car.out !== null) return;
+  yield* crossCards(game, car);
   const reached = difficultyOf(move, way);
   const unpaid = yield* rollDriving(game, car, reached);
-  if (unpaid > 0 && reached !== null && move.kind !== 'straight') yield* spin(game, car, move.way, unpaid);
+  if (unpaid > 0 && reached !== null && move.kind !== 'straight') {
+    yield* spin(game, car, move.way, unpaid);
+    yield* crossCards(game, car);
+  }
 }
 
 function* chosenMove(game: SixthGame, car: Car): SixthPlay<Move> {

@@ -13,7 +13,7 @@ import { tireDamage } from './tracks.ts';
 
 /** The driving roll after a movement point; gives back the skids that could not be paid. */
 export function* rollDriving(game: SixthGame, car: Car, reached: ZoneId | 'slide' | null): SixthPlay<number> {
-  const { dice, adds } = drivingRoll(game.setup, car, car.pose, reached);
+  const { dice, adds } = drivingRoll(game, car, car.pose, reached);
   if (Object.keys(dice).length === 0 && adds.skid + adds.wrench === 0) return 0;
   const of = { seat: car.seat, rule: 'sixth/round/driving-roll', purpose: 'driving' } as const;
   const rolled = resultsOf(yield* rollDice(game, dice, of));

@@ -23,7 +23,7 @@ const rolling = (
   const setup = arenaSetup([build()], changes);
   const game = gameOf(setup);
   car(game).speed = speed;
-  return drivingRoll(setup, car(game), at(3, 3), reached);
+  return drivingRoll(game, car(game), at(3, 3), reached);
 };
 
 test('sixth/maneuver/turn: D3 at speed 3 on clear ground is four yellow, a green and a red die', () => {
@@ -77,6 +77,6 @@ test('sixth/cards/chassis-brace: an ace more for a maneuver at speed 4 or 5', ()
 test('sixth/cards/armored-cool-box: a blue die with every maneuver, none without', () => {
   const setup = arenaSetup([build({ back: ['armoredCoolBox'] })]);
   const game = gameOf(setup);
-  expect(drivingRoll(setup, car(game), at(3, 3), 'slide').dice).toEqual({ yellow: 2, blue: 1 });
-  expect(drivingRoll(setup, car(game), at(3, 3), null).dice).toEqual({});
+  expect(drivingRoll(game, car(game), at(3, 3), 'slide').dice).toEqual({ yellow: 2, blue: 1 });
+  expect(drivingRoll(game, car(game), at(3, 3), null).dice).toEqual({});
 });

@@ -3,11 +3,13 @@ import type { DiceCounts } from '../../catalog/dice.ts';
 import { HAZARDS } from '../../catalog/hazards.ts';
 import { ZONE_IDS, ZONES, type ZoneId } from '../../catalog/turning-key.ts';
 import type { Setup } from '../../scenarios/setup.ts';
-import type { Car } from '../state/state.ts';
+import type { Car, State } from '../state/state.ts';
 import { effectsOf } from './cards.ts';
 import { hazardsAt, terrainLevelAt } from './ground.ts';
 import { addDice } from './odds.ts';
 import { drivenSpeed } from './tokens.ts';
+
+type Arena = { readonly setup: Setup; readonly state: State };
 
 /** A driving roll before it is rolled. */
 interface DrivingRoll {
@@ -21,11 +23,11 @@ export const zoneDice = (zone: ZoneId): DiceCounts =>
   addDice(...ZONE_IDS.slice(0, ZONE_IDS.indexOf(zone) + 1).map((id) => ZONES[id].dice));
 
 /** Blue for the ground, the dice of hazards, and for a maneuver those of the speed, the zones and the cards. */
-export function drivingRoll(setup: Setup, car: Car, pose: Pose, reached: ZoneId | 'slide' | null): DrivingRoll {
-  const hazards = hazardsAt(setup, pose)
+export function drivingRoll(arena: Arena, car: Car, pose: Pose, reached: ZoneId | 'slide' | null): DrivingRoll {
+  const hazards = hazardsAt(arena, pose)
     .map(({ kind }) => HAZARDS[kind])
     .filter(({ maneuversOnly }) => reached !== null || !maneuversOnly);
-  const ground = addDice({ blue: terrainLevelAt(setup, pose) }, ...hazards.map(({ dice }) => dice));
+  const ground = addDice({ blue: terrainLevelAt(arena.setup, pose) }, ...hazards.map(({ dice }) => dice));
   const adds = {
     skid: hazards.reduce((sum, hazard) => sum + hazard.adds.skid, 0),
     wrench: hazards.reduce((sum, hazard) => sum + hazard.adds.wrench, 0),

@@ -29,7 +29,7 @@ test('sixth/arena/hazards: every card that the rectangle overlaps', () => {
     { id: 'h3', kind: 'oil', pose: at(8, 8) },
   ] as const;
   const setup = arenaSetup([build()], { hazards });
-  expect(hazardsAt(setup, at(3, 3.5)).map(({ kind }) => kind)).toEqual(['clay', 'mud']);
+  expect(hazardsAt({ setup, state: { laid: [] } }, at(3, 3.5)).map(({ kind }) => kind)).toEqual(['clay', 'mud']);
 });
 
 test('sixth/components/car: the base is longer than the rectangle by nose and rear', () => {

@@ -1,6 +1,7 @@
 import type { Outcome, Seat } from '@hardtop/kernel';
 import type { Setup } from '../../scenarios/setup.ts';
 import type { State } from '../state/state.ts';
+import { hasFinished } from './number-cards.ts';
 
 /** Seats whose cars still drive, from the one with the marker on, clockwise. */
 export function seatsInOrder({ cars, first }: State): Seat[] {
@@ -14,14 +15,20 @@ export function nextFirst(state: State): Seat {
   return next ?? state.first;
 }
 
-/** The last one driving wins, at once; the limit of rounds makes it a draw. */
-export function outcomeOf(setup: Setup, { cars, round }: State): Outcome | null {
+/** The last one driving wins, at once, in a race also the first to finish; the limit of rounds makes it a draw. */
+export function outcomeOf(setup: Setup, state: State): Outcome | null {
+  const { cars, round } = state;
   const left = cars.filter(({ out }) => out === null);
   const [winner] = left;
   if (winner === undefined) return { kind: 'draw', winners: [], reason: 'Nobody is left.', rule: 'sixth/damage/end' };
   if (left.length === 1) {
     const reason = `${winner.name} is the last one driving.`;
     return { kind: 'win', winners: [winner.seat], reason, rule: 'sixth/damage/end' };
+  }
+  const first = setup.race === null ? undefined : left.find(({ seat }) => hasFinished(setup, state, seat));
+  if (first !== undefined) {
+    const reason = `${first.name} has crossed all checkpoints.`;
+    return { kind: 'win', winners: [first.seat], reason, rule: 'sixth/arena/scenario-cards' };
   }
   if (round <= setup.roundLimit) return null;
   const reason = `${setup.roundLimit} rounds are over.`;

@@ -3,6 +3,7 @@ import { ANGLE_STEP, ZONES, type ZoneId } from '../../catalog/turning-key.ts';
 import { drivingRoll } from '../queries/driving-dice.ts';
 import { layoutAround, touchingIn } from '../queries/layout.ts';
 import { difficultyOf, legsOf, type Move, STRAIGHT, WAYS, type Way } from '../queries/moves.ts';
+import { crossingWords } from '../queries/number-cards.ts';
 import { spreadOfDice } from '../queries/odds.ts';
 import { type Travelled, travel } from '../queries/travel.ts';
 import type { Car, SixthGame } from '../state/state.ts';
@@ -45,7 +46,7 @@ interface Danger {
 }
 
 function dangerOf(game: SixthGame, car: Car, way: Travelled, reached: ZoneId | 'slide' | null): Danger {
-  const { dice, adds } = drivingRoll(game.setup, car, way.pose, reached);
+  const { dice, adds } = drivingRoll(game, car, way.pose, reached);
   let [skids, wrenches, lost, unpaid, flip] = [0, 0, 0, 0, 0];
   for (const one of spreadOfDice(dice)) {
     const skid = one.skid + adds.skid;
@@ -61,12 +62,16 @@ function dangerOf(game: SixthGame, car: Car, way: Travelled, reached: ZoneId | '
 function previewOf(game: SixthGame, car: Car, move: Move): Preview {
   const way = foreseen(game, car, move);
   const reached = difficultyOf(move, way);
-  const { dice } = drivingRoll(game.setup, car, way.pose, reached);
+  const { dice } = drivingRoll(game, car, way.pose, reached);
   const danger = dangerOf(game, car, way, reached);
   const { block } = way;
   const roll = Object.keys(dice).length === 0 ? 'No dice.' : `${diceWords(dice)} against ${car.control} control.`;
   return {
-    text: `${block === null ? '' : `${BLOCKS[block.kind]}. `}${roll}`,
+    text: [
+      ...(block === null ? [] : [`${BLOCKS[block.kind]}.`]),
+      ...crossingWords(game, car.seat, way.pose),
+      roll,
+    ].join(' '),
     ghosts: [{ piece: car.id, pose: way.pose, path: way.path }],
     chances: [
       { label: 'keeps control', chance: 1 - danger.lost },
@@ -90,7 +95,7 @@ function skidSpread(
   way: Travelled,
   reached: ZoneId | 'slide' | null,
 ): NonNullable<Preview['spread']> {
-  const { dice, adds } = drivingRoll(game.setup, car, way.pose, reached);
+  const { dice, adds } = drivingRoll(game, car, way.pose, reached);
   if (Object.keys(dice).length === 0) return [];
   const bySkids = new Map<number, number>();
   for (const { skid, chance } of spreadOfDice(dice))

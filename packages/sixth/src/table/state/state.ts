@@ -4,7 +4,7 @@ import type { Card } from '../../catalog/card.ts';
 import { CARDS, type CardId } from '../../catalog/cards.ts';
 import type { Side } from '../../catalog/dashboard.ts';
 import type { Place } from '../../garage/design/design.ts';
-import type { Setup } from '../../scenarios/setup.ts';
+import type { Hazard, Setup } from '../../scenarios/setup.ts';
 
 /** `c1`, `c2`… in the order of the seats; only a name. */
 export type CarId = string;
@@ -93,6 +93,12 @@ export interface State {
   queue: Seat[];
   cars: Car[];
   tokens: TokenState[];
+  /** Hazards that came into the arena since it was laid. */
+  laid: Hazard[];
+  /** Numbers of the cards that have been turned over. */
+  turned: number[];
+  /** Checkpoints crossed, by seat. */
+  progress: number[];
   /** By seat. */
   resigned: boolean[];
 }
