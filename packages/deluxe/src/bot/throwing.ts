@@ -6,7 +6,15 @@ import { isConscious, isInTheOpen } from '../table/queries/crew.ts';
 import { ownerOf } from '../table/queries/deciding.ts';
 import { aidFor } from '../table/queries/first-aid.ts';
 import { isOut } from '../table/queries/out.ts';
-import { kindsOf, marksFor, type Thrower, throwerOf, throwersFor } from '../table/queries/throwing.ts';
+import {
+  type Held,
+  heldBy,
+  kindsOf,
+  marksFor,
+  type Thrower,
+  throwerOf,
+  throwersFor,
+} from '../table/queries/throwing.ts';
 import { areAllies, type Setup } from '../table/state/setup.ts';
 import type { State } from '../table/state/state.ts';
 
@@ -70,11 +78,11 @@ interface RatedMark {
   readonly worth: number;
 }
 
-function bestMark(view: View, thrower: Thrower, grenade: GrenadeId): RatedMark | null {
+function bestMark(view: View, thrower: Thrower, held: Held): RatedMark | null {
   const people = peopleNear(view, thrower.person.seat);
   let best: RatedMark | null = null;
-  for (const mark of marksFor(view, thrower)) {
-    const worth = worthAt(people, grenade, mark);
+  for (const mark of marksFor(view, thrower, held)) {
+    const worth = worthAt(people, held.grenade, mark);
     if (worth > (best?.worth ?? 0)) best = { mark, worth };
   }
   return best;
@@ -89,8 +97,8 @@ export function throwNow(view: View, seat: Seat, declared: readonly Attack[]): B
   let choice: BotChoice | null = null;
   let most = LEAST;
   for (const thrower of throwersFor(view, seat, declared))
-    for (const held of kindsOf(thrower.person)) {
-      const best = held.delay > 1 ? null : bestMark(view, thrower, held.grenade);
+    for (const held of kindsOf(view.setup, thrower.person)) {
+      const best = held.delay > 1 ? null : bestMark(view, thrower, held);
       if (best === null || best.worth <= most) continue;
       most = best.worth;
       const why = `A ${grenadeRow(held.grenade).name.toLowerCase()} there is worth ${Math.round(best.worth)}% of a kill.`;
@@ -105,8 +113,8 @@ export function chooseMark(view: View, decision: Decision): BotChoice {
   const keep = { answer: decision.suggested ?? answerOf('keep'), why: 'There is nobody to throw it at.' };
   if (asked.topic !== 'throw') return keep;
   const thrower = throwerOf(view, asked.person);
-  const held = thrower?.person.grenades?.find(({ id }) => id === asked.grenade);
-  const best = thrower === null || held === undefined ? null : bestMark(view, thrower, held.grenade);
+  const held = thrower === null ? null : heldBy(view.setup, thrower.person, asked.grenade);
+  const best = thrower === null || held === null ? null : bestMark(view, thrower, held);
   if (best === null) return keep;
   const option = decision.options().find((one) => {
     const { x, y } = factsOf(one, {});

@@ -72,6 +72,9 @@ export const carried = (id: CarriedId): { readonly name: string; readonly cost: 
 /** How far they carry (deluxe/V.6/range); thrown grenades apart. */
 export const HAND_WEAPON_RANGE = 20;
 
+/** How far one carries, in inches. */
+export const reachOfArm = ({ special }: Pick<HandWeapon, 'special'>): number => (special.kind === 'flame' || special.kind === 'launcher' ? special.maxRange : HAND_WEAPON_RANGE);
+
 /** What any of them does at least to a vehicle that stands at arm's length (deluxe/VI.2/striking-vehicles). */
 export const POINT_BLANK_HITS = 1;
 

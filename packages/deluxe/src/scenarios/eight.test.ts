@@ -21,8 +21,8 @@ it('has every weapon that the table fires', () => {
   const held = new Set(
     EIGHT.vehicles.flatMap(({ car }) => car.crew.flatMap(({ arms = [] }) => arms)).map(({ weapon }) => weapon),
   );
-  // What stands on a tripod is fired from firm ground alone.
-  const fired = FIELDED_ARMS.filter((arm) => handWeapon(arm).special?.kind !== 'tripod');
+  // What wants firm ground, a free back or a hand on the enemy is for people on foot; the cars have launchers of their own.
+  const fired = FIELDED_ARMS.filter((arm) => ['none', 'burst'].includes(handWeapon(arm).special.kind));
   expect(fired.filter((arm) => !held.has(arm))).toEqual([]);
 });
 

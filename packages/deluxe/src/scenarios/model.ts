@@ -97,15 +97,17 @@ function weaponModels({ weapons, sidecar }: Fielded): readonly WeaponModel[] {
 /** The first of a kind bears its name, the others a number beside it. */
 function armModels(arms: readonly FieldedArm[]): readonly ArmModel[] {
   const seen = new Map<string, number>();
-  return arms.map(({ weapon, scope = false, clips = 0 }) => {
+  return arms.map(({ weapon, scope = false, clips = 0, grenades = [] }) => {
     const count = (seen.get(weapon) ?? 0) + 1;
     seen.set(weapon, count);
+    const isLauncher = weapon === 'HGL';
     return {
       id: count === 1 ? weapon : `${weapon}-${count}`,
       weapon,
-      shots: handWeapon(weapon).shots,
+      shots: isLauncher ? grenades.length : handWeapon(weapon).shots,
       scope,
       ...(clips > 0 && { clips }),
+      ...(isLauncher && { grenades: grenades.map(({ grenade, delay = 0 }) => ({ grenade, delay })) }),
     };
   });
 }
@@ -118,6 +120,11 @@ function heldModels(grenades: NonNullable<FieldedCrew['grenades']>): readonly Gr
     seen.set(grenade, count);
     return { id: count === 1 ? grenade : `${grenade}-${count}`, grenade, delay };
   });
+}
+
+/** Has grenades in his pockets, or a launcher for them. */
+export function canThrow({ throws, hands }: PersonModel): boolean {
+  return throws !== undefined || (hands?.arms.some(({ weapon }) => weapon === 'HGL') ?? false);
 }
 
 const skillOf = (skill: Skill = 0): number | null => (skill === 'none' ? null : skill);

@@ -109,4 +109,48 @@ const tripods: ScenarioFile = {
   ],
 };
 
-export const FOOT_SETUPS: readonly ScenarioFile[] = [runners, bailingOut, garage, gunners, tripods, boarders];
+/** Behind guns of their enemies with mines in their hands; the cars go nowhere. */
+const MINES = [{ weapon: 'LM' }, { weapon: 'LM' }, { weapon: 'LM' }] as const;
+const sappers: ScenarioFile = {
+  ...setup('sappers', 12, [
+    { car: car([{ weapon: 'MG', mount: 'back' }], 40), ...at(15, 10, 0, 0), damage: { plant: 99 } },
+    { car: NO_GUNS, ...at(25, 20, 180, 0) },
+  ]),
+  onFoot: true,
+  people: [
+    ...[14.9, 15.1].map((x) => ({ x, y: 9.4, seat: 1, arms: MINES })),
+    { x: 15.6, y: 10.1, seat: 1, arms: MINES },
+    {
+      x: 12.1,
+      y: 4.1,
+      seat: 1,
+      arms: [{ weapon: 'HGL', grenades: [{ grenade: 'PG' }, { grenade: 'grenade' }, { grenade: 'SG', delay: 1 }] }],
+    },
+  ],
+};
+
+/** Flamethrowers among people who hardly miss, and do little harm. */
+const MARKSMAN = { handgunner: 6, arms: [{ weapon: 'LP', scope: true }] } as const;
+const BURNER = { armor: 'improvedbodyarmor', arms: [{ weapon: 'PF' }] } as const;
+const burners: ScenarioFile = {
+  ...setup('burners', 10, [
+    { car: NO_GUNS, ...at(10, 10, 0, 0), damage: { plant: 99 } },
+    { car: NO_GUNS, ...at(25, 20, 180, 0), damage: { plant: 99 } },
+  ]),
+  onFoot: true,
+  people: [
+    ...[13.1, 13.9, 14.6].map((x) => ({ x, y: 12.1, seat: 0, ...BURNER, arms: [...BURNER.arms] })),
+    ...[13.1, 13.9, 14.6, 15.1, 15.6].map((x) => ({ x, y: 18.6, seat: 1, ...MARKSMAN, arms: [...MARKSMAN.arms] })),
+  ],
+};
+
+export const FOOT_SETUPS: readonly ScenarioFile[] = [
+  runners,
+  bailingOut,
+  garage,
+  gunners,
+  tripods,
+  boarders,
+  sappers,
+  burners,
+];

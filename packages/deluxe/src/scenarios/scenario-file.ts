@@ -21,7 +21,7 @@ import { highwayOf, highwayProblems, loneOf } from './highway.ts';
 import { hintsOf } from './hints.ts';
 import { jumpStartProblems, jumpStartStarts, jumpStartTerms, refitted } from './jump-start-file.ts';
 import { mapProblems, speedProblems } from './map-problems.ts';
-import { allCrew, sidesOf, toldApart, vehicleModel } from './model.ts';
+import { allCrew, canThrow, sidesOf, toldApart, vehicleModel } from './model.ts';
 import { gateProblems, outerWalls, safeGround } from './outer-walls.ts';
 import { peopleProblems, walkersOf } from './people.ts';
 import { withRemotes } from './remote.ts';
@@ -290,7 +290,7 @@ function setupOf(file: Scenario, own: readonly Start[]): Setup {
     hidden,
     onFoot,
     strayShots,
-    throws: everybody.some((person) => person?.throws !== undefined),
+    throws: everybody.some((person) => person !== undefined && canThrow(person)),
     medics: everybody.some((person) => person?.character?.skills.paramedic !== undefined),
     murky: isMurky(grounds.terrain, models),
     remote: models.some(({ crew }) => crew.some(({ place }) => place === 'remote')),

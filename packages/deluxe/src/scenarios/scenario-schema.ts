@@ -9,6 +9,7 @@ import { FUSES } from '../catalog/dropped-weapons.ts';
 import { THROWING } from '../catalog/grenade-deviation.ts';
 import { GRENADES } from '../catalog/grenades.ts';
 import { GROUND_BODIES } from '../catalog/ground-bodies.ts';
+import { handWeapon } from '../catalog/hand-weapons.ts';
 import { PACK_ATTACK } from '../catalog/jump-start.ts';
 import { REVERSE } from '../catalog/maneuvers.ts';
 import { CHART_TOP_SPEED, SPEED_STEP } from '../catalog/movement-chart.ts';
@@ -36,19 +37,6 @@ const stat = z.int().min(0).max(500);
 /** Plusses, or none of it at all. */
 const skill = z.union([z.int().min(0).max(6), z.literal('none')]);
 
-/** Hand weapons somebody has by him, perhaps with a laser scope and spare loads. */
-const armsSchema = z
-  .array(
-    z.strictObject({
-      weapon: z.enum(FIELDED_ARMS),
-      scope: z.boolean().default(false),
-      clips: z.int().min(0).max(12).default(0),
-    }),
-  )
-  .max(6)
-  .readonly()
-  .default([]);
-
 /** In a launcher first out first, or in somebody's pockets; a delay in turns. */
 const grenadesSchema = (most: number) =>
   z
@@ -61,6 +49,21 @@ const grenadesSchema = (most: number) =>
     .max(most)
     .readonly()
     .default([]);
+
+/** Hand weapons somebody has by him, perhaps with a laser scope and spare loads. */
+const armsSchema = z
+  .array(
+    z.strictObject({
+      weapon: z.enum(FIELDED_ARMS),
+      scope: z.boolean().default(false),
+      clips: z.int().min(0).max(12).default(0),
+      /** In a launcher alone. */
+      grenades: grenadesSchema(handWeapon('HGL').shots).optional(),
+    }),
+  )
+  .max(6)
+  .readonly()
+  .default([]);
 
 const crewSchema = z.strictObject({
   role: z.enum(['driver', 'gunner', 'passenger']),

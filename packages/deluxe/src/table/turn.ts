@@ -22,6 +22,7 @@ import { layRoad, takePlaces } from './chapters/highway.ts';
 import { makeJunk, shedsJunk } from './chapters/junk.ts';
 import { startEngine } from './chapters/leaving.ts';
 import { liftClouds } from './chapters/lifting.ts';
+import { setOffLimpets } from './chapters/limpets.ts';
 import { holdWires, moveMissiles } from './chapters/missiles.ts';
 import { moveNext } from './chapters/mover.ts';
 import { moveCounters } from './chapters/moving-counters.ts';
@@ -261,6 +262,7 @@ function* endTurn(game: DeluxeGame): DeluxePlay {
   for (const vehicle of onMap(state)) yield* dropAtRest(game, vehicle);
   yield* fireAutomatically(game);
   if (state.counters.length > 0) yield* setOffGrenades(game);
+  if (state.limpets.length > 0) yield* setOffLimpets(game);
   yield* burnVehicles(game);
   if (state.counters.length > 0) yield* breatheAll(game);
   clearHeads(game);

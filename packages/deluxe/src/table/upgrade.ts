@@ -5,7 +5,8 @@ import { noStory } from './state/story.ts';
 
 /** A state that version 0.4.0 left at a rest point. */
 export function fromVersion040(state: unknown): State {
-  return state as State;
+  const old = state as State;
+  return { ...old, limpets: [], limpetsMade: 0 };
 }
 
 /** A state that version 0.3.0 left at a rest point. */

@@ -26,6 +26,8 @@ export function testState({ vehicles = [], counters = [], walkers = [] }: Pieces
     flareUntil: 0,
     missiles: [],
     missilesMade: 0,
+    limpets: [],
+    limpetsMade: 0,
     queue: [],
     waiting: [],
     passedAt: vehicles.map(() => null),

@@ -26,6 +26,7 @@ import { breachedAreas, withPoints } from './breaches.ts';
 import { groundAreas } from './ground.ts';
 import { roadPicture, townGoal } from './highway.ts';
 import { jumpStartGoal, jumpStartSheet } from './jump-start.ts';
+import { limpetAreas } from './limpets.ts';
 import { missilePiece, missileSheet, missileTrack } from './missiles.ts';
 import { movingNote } from './moving-parts.ts';
 import { pedestrianPiece, pedestrianSheet } from './people.ts';
@@ -112,7 +113,8 @@ function areasOf(setup: Setup, state: State, country: readonly Area[] | undefine
         ? [withPoints(state, structure, structures.get(structure.id) ?? structureArea(structure))]
         : breachedAreas(state, structure),
     );
-  return [...under, ...standing, ...state.counters.filter(isSeen).map(counterArea), ...tracesOf(setup, state)];
+  const lying = state.counters.filter(isSeen).map(counterArea);
+  return [...under, ...standing, ...lying, ...limpetAreas({ setup, state }), ...tracesOf(setup, state)];
 }
 
 /** Half the side of a mark in the dark, in inches. */

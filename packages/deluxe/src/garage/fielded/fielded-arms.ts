@@ -1,6 +1,6 @@
 import type { CarriedId, HandWeaponId } from '../../catalog/hand-weapons.ts';
 
-/** Hand weapons that the table plays; those on a tripod want firm ground, so nobody fires them out of a vehicle. */
+/** Hand weapons that the table plays; those on a tripod want firm ground and a flamethrower a free back, so nobody fires them out of a vehicle. */
 export const FIELDED_ARMS = [
   'SMG',
   'rifle',
@@ -11,6 +11,9 @@ export const FIELDED_ARMS = [
   'VLAW',
   'TRR',
   'TMG',
+  'PF',
+  'HGL',
+  'LM',
 ] as const satisfies readonly HandWeaponId[];
 export type ArmId = (typeof FIELDED_ARMS)[number];
 

@@ -2,7 +2,7 @@
 
 import { err, ok, type Result } from '@hardtop/kernel';
 import { CYCLE_WHEELS } from '../../catalog/cycle-bodies.ts';
-import { isGrenade } from '../../catalog/hand-weapons.ts';
+import { handWeapon, isGrenade } from '../../catalog/hand-weapons.ts';
 import { TRIKE_WHEELS } from '../../catalog/trike-bodies.ts';
 import { turret as turretRow } from '../../catalog/turrets.ts';
 import { SIDES, type Side } from '../../catalog/units.ts';
@@ -157,20 +157,38 @@ function crewOf({
     role: role === 'driver' || role === 'gunner' ? role : 'passenger',
     ...(computer !== undefined && { computer }),
     ...(armor !== undefined && { armor }),
-    ...(handWeapons.some(({ id }) => isArm(id)) && { arms: handWeapons.flatMap(armsOf) }),
-    ...(handWeapons.some(({ id }) => isGrenade(id)) && { grenades: handWeapons.flatMap(heldOf) }),
+    ...carriedOf(handWeapons),
     ...(cyberlink !== undefined && mount !== undefined && { cyberlink: { weapon: cyberlink.weapon, mount } }),
     ...(turret !== undefined && { cupola: true }),
   };
   return Array.from({ length: count }, () => one);
 }
 
-function armsOf({ id, count }: NonNullable<CrewFit['handWeapons']>[number]): readonly FieldedArm[] {
+type Carried = NonNullable<CrewFit['handWeapons']>;
+
+/** Weapons with their spare belts, and grenades: a launcher is loaded with as many of his own as it holds (H-264). */
+function carriedOf(carried: Carried): Pick<FieldedCrew, 'arms' | 'grenades'> {
+  const left = carried.flatMap(heldOf);
+  const arms = carried.flatMap(armsOf).map((arm): FieldedArm => {
+    if (arm.weapon === 'HGL') return { ...arm, grenades: left.splice(0, handWeapon('HGL').shots) };
+    const clips = arm.weapon === 'TRR' || arm.weapon === 'TMG' ? clipsFor(carried, arm.weapon) : 0;
+    return clips > 0 ? { ...arm, clips } : arm;
+  });
+  return { ...(arms.length > 0 && { arms }), ...(left.length > 0 && { grenades: left }) };
+}
+
+/** Belts for the first weapon that takes them. */
+function clipsFor(carried: Carried, weapon: 'TRR' | 'TMG'): number {
+  const clip = weapon === 'TRR' ? 'RRclip' : 'MGclip';
+  return carried.reduce((sum, { id, count }) => sum + (id === clip ? count : 0), 0);
+}
+
+function armsOf({ id, count }: Carried[number]): readonly FieldedArm[] {
   return isArm(id) ? Array.from({ length: count }, () => ({ weapon: id })) : [];
 }
 
 /** Set to go off at once, as they leave the shop. */
-function heldOf({ id, count }: NonNullable<CrewFit['handWeapons']>[number]): NonNullable<FieldedCrew['grenades']> {
+function heldOf({ id, count }: Carried[number]): NonNullable<FieldedCrew['grenades']> {
   return isGrenade(id) ? Array.from({ length: count }, () => ({ grenade: id })) : [];
 }
 

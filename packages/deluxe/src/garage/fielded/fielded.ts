@@ -80,6 +80,8 @@ export interface FieldedArm {
   readonly scope?: boolean | undefined;
   /** Spare loads for it. */
   readonly clips?: number | undefined;
+  /** In a launcher, first out first. */
+  readonly grenades?: readonly { readonly grenade: GrenadeId; readonly delay?: number }[] | undefined;
 }
 
 export interface FieldedCrew {

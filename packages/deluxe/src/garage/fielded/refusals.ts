@@ -1,7 +1,7 @@
 // What keeps a design off the table: what the table would have to ignore.
 
 import { err, ok, type Result } from '@hardtop/kernel';
-import { carried, isGrenade } from '../../catalog/hand-weapons.ts';
+import { type CarriedId, carried, isGrenade } from '../../catalog/hand-weapons.ts';
 import type {
   CarDesign,
   CycleDesign,
@@ -104,6 +104,12 @@ function areAllChained(lead: GroundDesign, sidecar: SidecarDesign | null): boole
   return count === 0 || count >= tires;
 }
 
+/** A belt for a weapon that somebody has by him. */
+function hasUse(id: CarriedId, carrying: readonly { readonly id: CarriedId }[]): boolean {
+  const weapon = id === 'RRclip' ? 'TRR' : id === 'MGclip' ? 'TMG' : null;
+  return carrying.some((other) => other.id === weapon);
+}
+
 function refuseFittings(fittings: Fittings, refuse: (what: string) => void): void {
   if (fittings.cargo.some(({ kind }) => kind === 'vehicle')) refuse('A vehicle as cargo is not played yet.');
   for (const fit of fittings.weapons) {
@@ -119,6 +125,7 @@ function refuseFittings(fittings: Fittings, refuse: (what: string) => void): voi
   for (const { role, handWeapons = [] } of fittings.crew) {
     if (role.endsWith('-passenger')) refuse(`What the ${role} carries is not played yet.`);
     for (const { id } of handWeapons)
-      if (!isArm(id) && !isGrenade(id)) refuse(`A ${carried(id).name.toLowerCase()} of the ${role} is not played yet.`);
+      if (!isArm(id) && !isGrenade(id) && !hasUse(id, handWeapons))
+        refuse(`A ${carried(id).name.toLowerCase()} of the ${role} fits nothing that he carries.`);
   }
 }

@@ -1,5 +1,6 @@
 import { err } from '@hardtop/kernel';
 import { describe, expect, test } from 'vitest';
+import type { CarriedId } from '../../catalog/hand-weapons.ts';
 import { DEFAULT_VARIANTS } from '../../variants.ts';
 import type { CarDesign } from '../design/design.ts';
 import { STOCK, stockVehicle } from '../stock/list.ts';
@@ -108,10 +109,28 @@ describe('deluxe/XV.1/cars: the cars of the table come from their designs', () =
       { role: 'driver', arms: [{ weapon: 'HP', scope: true }, { weapon: 'HP' }] },
       { role: 'gunner', arms: [{ weapon: 'SMG', scope: true }] },
     ]);
-    const crew = [{ role: 'driver' as const, handWeapons: [{ id: 'PF' as const, count: 1 }] }];
-    expect(fieldedOf({ ...piranha, crew }, 'armed', DEFAULT_VARIANTS)).toEqual(
-      err([{ what: 'A portable flamethrower of the driver is not played yet.' }]),
-    );
+  });
+
+  test('deluxe/VI/hand-weapon-list: belts go with their weapons, and his own grenades into his launcher (H-264)', () => {
+    const piranha = stockVehicle('piranha')?.design;
+    if (piranha?.class !== 'car') throw new Error('no car');
+    const carrying = (...ids: readonly CarriedId[]) => {
+      const handWeapons = ids.map((id) => ({ id, count: id === 'SG' ? 4 : id === 'grenade' ? 2 : 1 }));
+      const fielded = fieldedOf({ ...piranha, crew: [{ role: 'driver', handWeapons }] }, 'armed', DEFAULT_VARIANTS);
+      return fielded.ok ? fielded.value.crew : fielded.error;
+    };
+    const loads = (['SG', 'SG', 'SG', 'SG', 'grenade'] as const).map((grenade) => ({ grenade }));
+    expect([carrying('PF'), carrying('LM'), carrying('TMG', 'MGclip')]).toEqual([
+      [{ role: 'driver', arms: [{ weapon: 'PF' }] }],
+      [{ role: 'driver', arms: [{ weapon: 'LM' }] }],
+      [{ role: 'driver', arms: [{ weapon: 'TMG', clips: 1 }] }],
+    ]);
+    expect(carrying('HGL', 'SG', 'grenade')).toEqual([
+      { role: 'driver', arms: [{ weapon: 'HGL', grenades: loads }], grenades: [{ grenade: 'grenade' }] },
+    ]);
+    expect(carrying('RRclip')).toEqual([
+      { what: 'A recoilless rifle clip of the driver fits nothing that he carries.' },
+    ]);
   });
 
   test('what the table would have to leave out is refused in words', () => {

@@ -29,7 +29,7 @@ export function* setOffGrenade(game: DeluxeGame, vehicle: Vehicle, person: Perso
   for (const walker of walkers) {
     const purpose = `splinters on ${personName(game.setup, walker.person)}`;
     const { total } = yield* roll(game, damage, { seat: person.seat, rule: RULE, purpose });
-    hurtPedestrian(game, walker, total, by);
+    yield* hurtPedestrian(game, walker, total, by);
   }
   for (const { vehicle: struck, person: rider } of riders) {
     const purpose = `splinters on ${nameOf(game, struck)}'s ${crewLabel(struck, rider)}`;

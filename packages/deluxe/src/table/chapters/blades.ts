@@ -55,7 +55,7 @@ function* slash(game: DeluxeGame, vehicle: Vehicle, pedestrian: Pedestrian): Del
   const text = `${nameOf(game, vehicle)} passes close by: ${fate}, ${hitsOn} in 6, rolled ${rolled.total}.`;
   game.emit({ kind: 'blades', rule: RULE, about: vehicle.id, roll: rolled, outcome: isHit ? 'bad' : 'neutral', text });
   if (!isHit) return;
-  hurtPedestrian(game, pedestrian, hits, { rule: RULE, bodyArmor: true });
+  yield* hurtPedestrian(game, pedestrian, hits, { rule: RULE, bodyArmor: true });
   const trouble = { label: 'Blades in somebody', difficulty: hazard, rule: RULE } as const;
   yield* setOff<Effect>({ kind: 'hazard', vehicle: vehicle.id, trouble });
 }

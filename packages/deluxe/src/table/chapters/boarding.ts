@@ -2,9 +2,11 @@
 
 import { type Facts, type Option, type Preview, type RuleId, roll, type Target } from '@hardtop/kernel';
 import { PRYING } from '../../catalog/boarding.ts';
-import { boardingNeed, crossingNeed, stuntsFor, swingNeed } from '../queries/boarding.ts';
+import { crossingNeed, stuntsFor } from '../queries/boarding.ts';
+import { boardingNeed, swingNeed } from '../queries/boarding-need.ts';
 import { isConscious } from '../queries/crew.ts';
 import { gunsAboard } from '../queries/guns.ts';
+import { gunInHand } from '../queries/hands.ts';
 import { besideOf } from '../queries/leaving.ts';
 import { nameOf } from '../queries/names.ts';
 import { type Actor, actorOf } from '../queries/on-foot.ts';
@@ -15,6 +17,7 @@ import { modelOf } from '../state/setup.ts';
 import { type DeluxeGame, type Pedestrian, type Vehicle, vehicleOf, type World } from '../state/state.ts';
 import type { Stunt } from '../state/target.ts';
 import { weaponDamage } from './damage.ts';
+import { plant } from './limpets.ts';
 import { harmPart } from './parts.ts';
 import { carryRiders, comeOff, leapOf, putDown } from './riders.ts';
 import { noteAttackOnFoot } from './story.ts';
@@ -31,6 +34,7 @@ const RULES = {
   swing: GETTING_OFF,
   jump: GETTING_OFF,
   pry: ON_TOP,
+  plant: 'deluxe/VI/limpet-mine',
 } as const satisfies Record<Stunt['kind'], RuleId>;
 
 const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
@@ -52,6 +56,7 @@ export function* resolveStunt(game: DeluxeGame, stunt: Stunt): DeluxePlay {
   actor.person.actedTurn = state.turn;
   const vehicle = vehicleOf(state, stunt.vehicle);
   if (stunt.kind === 'pry') return yield* pry(game, actor, vehicle, stunt.side ?? 'front');
+  if (stunt.kind === 'plant') return yield* plant(game, actor, vehicle, stunt);
   if (stunt.kind === 'jump') return yield* comeOff(game, actor, vehicle, 'jumps off');
   const from = actor.riding === undefined ? vehicle : vehicleOf(state, actor.riding);
   const holds = yield* rollStunt(game, actor, stunt);
@@ -106,8 +111,8 @@ function setDown(game: DeluxeGame, actor: Actor, vehicle: Vehicle): void {
 /** A point on what is mounted there; on the toss of a coin past the armor (deluxe/VI.3/on-top). */
 function* pry(game: DeluxeGame, { person }: Actor, vehicle: Vehicle, side: NonNullable<Stunt['side']>): DeluxePlay {
   const { setup } = game;
-  const arm = person.arms?.find(({ shots }) => shots > 0);
-  if (arm !== undefined) arm.shots--;
+  const arm = gunInHand(setup, person);
+  if (arm !== null) arm.state.shots--;
   noteAttackOnFoot(game, person.id, vehicle.id);
   const rolled = yield* roll(game, '1d', { seat: person.seat, rule: ON_TOP, purpose: 'past the armor' });
   const gun = gunsAboard(modelOf(setup, vehicle.id), vehicle).find(
@@ -135,6 +140,8 @@ function labelOf({ kind, side }: Stunt, name: string): string {
       return 'swing down';
     case 'jump':
       return 'jump off';
+    case 'plant':
+      return `a limpet mine for ${name}`;
     case 'pry':
       return `fire into the ${side ?? ''} weapon of ${name}`;
   }

@@ -38,7 +38,7 @@ export function* burstAt(game: DeluxeGame, { reach, at, seat, struck }: Burst): 
   for (const walker of caught) {
     const purpose = `the burst on ${personName(game.setup, walker.person)}`;
     const { total } = yield* roll(game, BURST_DICE, { seat, rule: RULE, purpose });
-    hurtPedestrian(game, walker, reach.half ? Math.ceil(total / 2) : total, { rule: RULE, bodyArmor: true });
+    yield* hurtPedestrian(game, walker, reach.half ? Math.ceil(total / 2) : total, { rule: RULE, bodyArmor: true });
   }
 }
 

@@ -31,7 +31,7 @@ export function* concussion(game: DeluxeGame, effect: Effect, at: Point, seat: S
     const inches = distance(pose, at);
     if (inches > effect.stunRadius + TOLERANCE || !isAlive(person)) continue;
     if (inches <= effect.hitRadius + TOLERANCE)
-      hurtPedestrian(game, pedestrian, effect.hits, { rule: RULE, bodyArmor: true });
+      yield* hurtPedestrian(game, pedestrian, effect.hits, { rule: RULE, bodyArmor: true });
     yield* shake(game, person, personName(game.setup, person), person.id, wallBefore(game, pose, at), seat);
   }
 }

@@ -10,6 +10,7 @@ import { personName } from '../queries/people.ts';
 import { changeClass, withoutSkill } from '../queries/skill.ts';
 import type { DeluxePlay, Effect } from '../state/effects.ts';
 import { type DeluxeGame, isUpright, type OnFoot, type Pedestrian, type Person, type Vehicle } from '../state/state.ts';
+import { tankTakes } from './flame-tank.ts';
 import { tellAboard } from './showing.ts';
 
 /** The one at the wheel has worked the controls in this turn. */
@@ -74,7 +75,9 @@ function tellInjury(game: DeluxeGame, vehicle: Vehicle, crew: Person, slumps: bo
 }
 
 /** The same out on the map, where there is no wheel to lose. */
-export function hurtPedestrian(game: DeluxeGame, { person }: Pedestrian, hits: number, by: HurtBy): number {
+export function* hurtPedestrian(game: DeluxeGame, pedestrian: Pedestrian, all: number, by: HurtBy): DeluxePlay<number> {
+  const { person } = pedestrian;
+  const hits = person.arms === undefined ? all : yield* tankTakes(game, pedestrian, all);
   const before = person.hits;
   const taken = Math.min(hits, crewRoom(person, by.bodyArmor));
   const stopped = by.bodyArmor ? Math.min(person.armor, taken) : 0;
@@ -83,7 +86,7 @@ export function hurtPedestrian(game: DeluxeGame, { person }: Pedestrian, hits: n
   if (game.setup.medics && before < PERSON_DP && !isAlive(person))
     person.slain = { turn: game.state.turn, below: hits > taken };
   if (taken > 0) tellPedestrian(game, person, stopped, person.hits > before, by.rule);
-  return taken;
+  return taken + all - hits;
 }
 
 function tellPedestrian(game: DeluxeGame, person: OnFoot, stopped: number, isHurt: boolean, rule: RuleId): void {

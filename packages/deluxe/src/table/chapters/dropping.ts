@@ -1,8 +1,6 @@
-import { CONTACT_SLACK, overlaps, type Pose, rectangle } from '@hardtop/geometry';
+import { CONTACT_SLACK, overlaps, rectangle } from '@hardtop/geometry';
 import { roll, type Seat } from '@hardtop/kernel';
-import { COUNTERS } from '../../catalog/counters.ts';
 import { WATER } from '../../catalog/terrain.ts';
-import type { WeaponId } from '../../catalog/weapons.ts';
 import { ownerOf } from '../queries/deciding.ts';
 import { droppedAt, droppingsOf } from '../queries/dropping.ts';
 import { depthAt } from '../queries/ground.ts';
@@ -114,14 +112,6 @@ function paintAround(game: DeluxeGame, layer: Vehicle, { id, pose, size }: Count
     vehicle.over.push(id);
     paintWindows(game, vehicle);
   }
-}
-
-/** The smoke of a flame, wherever it hangs. */
-export function layCloud({ state }: DeluxeGame, { id: by }: Vehicle, weapon: WeaponId, pose: Pose): void {
-  state.countersMade++;
-  const laid = { by, weapon, fuse: 'touch', turn: state.turn, phase: state.phase } as const;
-  const id = `laid-${state.countersMade}`;
-  state.counters.push({ id, kind: 'smoke', pose, size: COUNTERS.smoke, course: null, laid });
 }
 
 /** Whether it lays something by itself: nobody need be awake for it (X-16). */

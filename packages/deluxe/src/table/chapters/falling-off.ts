@@ -56,5 +56,5 @@ export function* fall(game: DeluxeGame, pedestrian: Pedestrian, { off, speed, se
   const text = `${who} ${words} at ${speed} mph: ${rolled.total}.`;
   const harm = [{ piece: person.id, style: 'crash', points: rolled.total }] as const;
   game.emit({ kind: 'thrown', rule: of.rule, about: person.id, roll: rolled, outcome: 'bad', text, harm });
-  hurtPedestrian(game, pedestrian, rolled.total, { rule: of.rule, bodyArmor: false });
+  yield* hurtPedestrian(game, pedestrian, rolled.total, { rule: of.rule, bodyArmor: false });
 }

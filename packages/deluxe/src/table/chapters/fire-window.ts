@@ -35,6 +35,7 @@ import { wantsThrow } from '../queries/throwing.ts';
 import type { DeluxePlay } from '../state/effects.ts';
 import { modelOf } from '../state/setup.ts';
 import { type DeluxeGame, type Person, type Vehicle, vehicleOf, type World } from '../state/state.ts';
+import type { Stunt } from '../state/target.ts';
 import { BeamOption } from './beam-options.ts';
 import { BlowOption } from './blow-options.ts';
 import { resolveStunt, StuntOption } from './boarding.ts';
@@ -48,7 +49,8 @@ import { resolveHandShot } from './hand-fire.ts';
 import { HandOption } from './hand-options.ts';
 import { resolveBlow } from './hand-to-hand.ts';
 import { LeaveOption } from './leave-options.ts';
-import { askMark, isThrow, ThrowOption, TimerOption, throwsFrom, timerOf } from './throw-question.ts';
+import { PlantOption } from './plant-option.ts';
+import { askMark, isInHand, isThrow, ThrowOption, TimerOption, throwsFrom, timerOf } from './throw-question.ts';
 import { resolveThrow, resolveTimer } from './throwing.ts';
 
 type FireAsked = Extract<DeluxeAsked, { topic: 'fire' }>;
@@ -217,13 +219,19 @@ function isEmpty({ chances: { aims, hands, throws, blows, aid, stunts }, doings 
 function attackOf(answer: Answer, chances: Chances, doings: readonly Doing[]): Attack | null {
   const { aims, hands, throws, blows, aid, stunts } = chances;
   const { option } = answer;
-  for (const stunt of stunts) if (stunt.id === option) return { kind: 'stunt', stunt, person: stunt.person };
+  for (const stunt of stunts) if (stunt.id === option) return stuntAttack(stunt, answer);
   for (const { shot, person } of aims) if (shot.id === option) return { kind: 'shot', shot, person: person.id };
   for (const { shot, person } of hands) if (shot.id === option) return { kind: 'hand', shot, person: person.id };
   for (const { deed, person } of doings) if (deed.id === option) return { kind: 'deed', deed, person: person.id };
   for (const one of aid) if (one.id === option) return { kind: 'aid', aid: one, person: one.medic };
   for (const blow of blows) if (blow.id === option) return { kind: 'blow', blow, person: blow.firer };
   return throws.length === 0 ? null : timerOf(throws, answer);
+}
+
+/** A mine is set as it is stuck on. */
+function stuntAttack(stunt: Stunt, { params }: Answer): Attack {
+  const set = stunt.kind === 'plant' ? { ...stunt, delay: params.delay ?? 0 } : stunt;
+  return { kind: 'stunt', stunt: set, person: stunt.person };
 }
 
 /** Where sheets are hidden everyone is asked who may have something to fire, for all that others can see. */
@@ -314,8 +322,10 @@ function fireQuestion(game: World, seat: Seat, chances: Chances, doings: readonl
     for (const doing of doings) all.push(optionOf(game, doing));
     for (const one of aid) all.push(new AidOption(game, one));
     for (const blow of blows) all.push(new BlowOption(game, blow));
-    for (const stunt of stunts) all.push(new StuntOption(game, stunt));
-    for (const throwing of throws) all.push(new ThrowOption(game, throwing), new TimerOption(game, throwing));
+    for (const stunt of stunts)
+      all.push(stunt.kind === 'plant' ? new PlantOption(game, stunt) : new StuntOption(game, stunt));
+    for (const throwing of throws) all.push(new ThrowOption(game, throwing));
+    for (const throwing of throws) if (isInHand(throwing)) all.push(new TimerOption(game, throwing));
     all.push(HOLD_OPTION);
     return all;
   };

@@ -12,6 +12,7 @@ import {
 import { type RuleId, roll, type Seat } from '@hardtop/kernel';
 import { COUNTERS } from '../../catalog/counters.ts';
 import { type Grenade, grenade as grenadeRow } from '../../catalog/grenades.ts';
+import type { Side } from '../../catalog/units.ts';
 import { isInTheOpen, ridersOf } from '../queries/crew.ts';
 import { shownAt, sidesFacing, tirePoint } from '../queries/facing.ts';
 import { seatOfLayer } from '../queries/laid-by.ts';
@@ -110,11 +111,27 @@ function cloud({ state, ...game }: DeluxeGame, { pose, laid }: Counter, kind: 's
 type BurstEffect = Extract<Grenade['effect'], { kind: 'burst' }>;
 
 /** A die to people on foot; half of one to each vehicle near, all of it to those who sit in the open (D-11). */
-function* explode(game: DeluxeGame, { rule }: Grenade, effect: BurstEffect, at: Point, seat: Seat): DeluxePlay {
+export function* explode(
+  game: DeluxeGame,
+  { rule }: Pick<Grenade, 'rule'>,
+  effect: BurstEffect,
+  at: Point,
+  seat: Seat,
+  stuck: Stuck | null = null,
+): DeluxePlay {
   yield* burstAt(game, { reach: { radius: effect.radius, half: false }, at, seat, struck: null });
-  for (const vehicle of onMap(game.state))
-    if (isNear(vehicle, at, effect.radius) && !isBehindWall(game, vehicle, at))
-      yield* blast(game, vehicle, at, effect, rule, seat);
+  for (const vehicle of onMap(game.state)) {
+    const own = stuck?.vehicle === vehicle ? stuck : null;
+    if (own !== null || (isNear(vehicle, at, effect.radius) && !isBehindWall(game, vehicle, at)))
+      yield* blast(game, vehicle, at, effect, rule, seat, own);
+  }
+}
+
+/** What it stuck to: the side it sat on, and what that has taken already. */
+interface Stuck {
+  readonly vehicle: Vehicle;
+  readonly side: Side;
+  readonly taken: number;
 }
 
 /** Some part of the vehicle is in reach. */
@@ -136,6 +153,7 @@ function* blast(
   { damage, radius }: BurstEffect,
   rule: RuleId,
   seat: Seat,
+  stuck: Stuck | null,
 ): DeluxePlay {
   const rolled = yield* roll(game, damage, { seat, rule, purpose: `the burst on ${nameOf(game, vehicle)}` });
   const text = `The burst reaches ${nameOf(game, vehicle)}: ${rolled.total}, half of it to what is built.`;
@@ -143,7 +161,9 @@ function* blast(
   const marks = ['burst/vehicle'];
   game.emit({ kind: 'damage-roll', rule, about: vehicle.id, roll: rolled, outcome: 'bad', text, harm, marks });
   const source: DamageSource = { kind: 'blast', rule, by: seat, from: at };
-  let taken = yield* weaponDamage(game, vehicle, sideTo(vehicle, at), rolled.total, { ...source, onParts: 'half' });
+  const place: AimPoint = stuck === null ? sideTo(vehicle, at) : { kind: 'side', side: stuck.side };
+  let taken = stuck?.taken ?? 0;
+  taken += yield* weaponDamage(game, vehicle, place, rolled.total, { ...source, onParts: 'half' });
   const half = game.setup.variants.errataGrenades ? Math.floor(rolled.total / 2) : rolled.total;
   for (const place of tiresNear(vehicle, at, radius)) taken += yield* weaponDamage(game, vehicle, place, half, source);
   for (const [index, rider] of ridersOf(vehicle).entries())

@@ -1,6 +1,7 @@
 import type { Point, Pose } from '@hardtop/geometry';
 import { roll, type Seat, type Target } from '@hardtop/kernel';
 import { PAST_COVER, TO_HIT_DICE, TO_HIT_LIMITS } from '../../catalog/targeting.ts';
+import { weapon as weaponRow } from '../../catalog/weapons.ts';
 import { isCritical } from '../queries/critical-hits.ts';
 import { smokeOf } from '../queries/flames.ts';
 import type { Gun } from '../queries/guns.ts';
@@ -10,18 +11,20 @@ import { weaponLabel } from '../queries/parts.ts';
 import { shotRecord } from '../queries/shot-record.ts';
 import { aheadOf } from '../queries/straight-out.ts';
 import { outlineOf } from '../queries/target-outline.ts';
+import { toHit } from '../queries/to-hit.ts';
 import { traitsOf } from '../queries/weapon-traits.ts';
 import type { DeluxePlay } from '../state/effects.ts';
+import type { PersonId } from '../state/ids.ts';
 import { type DeluxeGame, type Person, vehicleOf } from '../state/state.ts';
 import type { Shot } from '../state/target.ts';
-import { layCloud } from './dropping.ts';
 import { fireHazard } from './fire-hazard.ts';
-import { type Impact, strikeWith } from './impact.ts';
+import { type Impact, kindOf, strikeWith } from './impact.ts';
 import { launch } from './launching.ts';
 import { splashOil } from './oil-gun.ts';
 import { drainByLaser } from './power.ts';
+import { layCloud } from './smoke.ts';
 import { flyOn } from './stray-shots.ts';
-import { sweep } from './sweeping.ts';
+import { type Sweep, sweep } from './sweeping.ts';
 
 const TO_HIT = 'deluxe/V.2/to-hit';
 
@@ -46,7 +49,7 @@ export function* fireGun(game: DeluxeGame, fired: Fired, target: Target | undefi
   let taken = 0;
   let hit = false;
   const crowd = shot.target.kind === 'crowd' ? shot.target.people : null;
-  if (crowd !== null) yield* sweep(game, { ...fired, person: fired.person ?? null }, crowd);
+  if (crowd !== null) yield* sweep(game, sweepOf(game, fired), crowd);
   for (let i = 0; crowd === null && i < rolls; i++) {
     const luck = yield* rollToHit(game, fired, target);
     if (luck === 'miss') {
@@ -62,6 +65,26 @@ export function* fireGun(game: DeluxeGame, fired: Fired, target: Target | undefi
   }
   if (smoke !== null) layCloud(game, vehicleOf(game.state, shot.firer), gun.model.weapon, smoke);
   if (hit && shot.target.kind === 'vehicle') yield* fireHazard(vehicleOf(game.state, shot.target.vehicle), taken);
+}
+
+/** The weapon as one that sweeps people on foot. */
+function sweepOf(game: DeluxeGame, { shot, gun, seat, person }: Fired): Sweep {
+  const { setup, state } = game;
+  const { weapon, at } = gun.model;
+  const firer = vehicleOf(state, shot.firer);
+  const { damage } = weaponRow(weapon);
+  if (damage === null) throw new Error(`${weapon} does no damage`);
+  const shotAt = (id: PersonId): Shot => ({ ...shot, target: { kind: 'person', person: id } });
+  return {
+    seat,
+    damage,
+    who: nameOf(game, firer),
+    about: firer.id,
+    label: weaponLabel(gun.model),
+    source: { kind: kindOf(weapon), from: originOf(firer, at), weapon },
+    needFor: (id) => toHit(setup, state, shotAt(id), gun, person ?? null),
+    recordFor: (id, hit) => shotRecord(game, shotAt(id), gun, hit),
+  };
 }
 
 /** Where the smoke of a flame will hang, before anybody is pushed about. */

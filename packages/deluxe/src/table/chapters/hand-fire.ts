@@ -1,11 +1,12 @@
 // Hand weapons, fired out of vehicles (deluxe/V.6/hand-weapons) and on foot (deluxe/VI.2/combat).
-import type { Point } from '@hardtop/geometry';
+import type { Point, Pose } from '@hardtop/geometry';
 import { roll, type Seat, type ShotRecord, type Target } from '@hardtop/kernel';
 import { CRITICAL_FACTOR } from '../../catalog/critical-hits.ts';
 import { POINT_BLANK_HITS } from '../../catalog/hand-weapons.ts';
 import { TO_HIT_DICE, TO_HIT_LIMITS } from '../../catalog/targeting.ts';
 import { crewLabel } from '../queries/crew.ts';
 import { isArmored, isCritical } from '../queries/critical-hits.ts';
+import { smokeOf } from '../queries/flames.ts';
 import { handToHit, whyNoHandShot } from '../queries/hand-shots.ts';
 import { type Arm, armLabel, armMount, armName, armOf, type Hand, handOf } from '../queries/hands.ts';
 import { originOf, pointAimedAt } from '../queries/line-of-fire.ts';
@@ -27,13 +28,17 @@ import { tellNoShot } from './fire.ts';
 import { fireHazard } from './fire-hazard.ts';
 import { harmTo } from './impact.ts';
 import { showGear } from './showing.ts';
+import { layCloud } from './smoke.ts';
 import { noteAttackOnFoot, noteShot } from './story.ts';
 import type { DamageSource } from './strike.ts';
+import { type Sweep, sweep } from './sweeping.ts';
 
 const RULE = 'deluxe/V.6/hand-weapons';
 const ON_FOOT = 'deluxe/VI.2/combat';
 const EFFECT = 'deluxe/V.6/effect-on-vehicles';
 const TO_HIT = 'deluxe/V.2/to-hit';
+/** A portable flamethrower sets alight and smokes as one in a vehicle does (H-261). */
+const FLAME = 'FT';
 
 interface Firing {
   readonly hand: Hand;
@@ -59,17 +64,55 @@ export function* resolveHandShot(game: DeluxeGame, shot: HandShot, by: PersonId)
   const need = handToHit(game, shot, person);
   person.actedTurn = state.turn;
   if (vehicle !== null) noteShot(game, vehicle.id, person.id, shot.target, 'arms');
-  else noteAttackOnFoot(game, person.id, shot.target.kind === 'vehicle' ? shot.target.vehicle : shot.target.person);
+  else for (const victim of victimsOf(shot.target)) noteAttackOnFoot(game, person.id, victim);
   if (setup.event !== undefined) judgeFire(game, vehicle ?? cameIn(game, person.id), shot.target);
   arm.state.row = shotsInRow(arm.state, shot.target, state.turn);
   arm.state.lastTarget = shot.target;
   arm.state.firedTurn = state.turn;
   arm.state.shots--;
   if (need.kind === 'impossible') throw new Error(`${shot.id} cannot hit`);
+  const smoke = arm.row.special.kind === 'flame' ? smokeBefore(game, firing) : null;
+  yield* letFly(game, firing, need);
+  if (smoke !== null) layCloud(game, hand.stand, FLAME, smoke);
+}
+
+/** At one target, or at all of a crowd. */
+function* letFly(game: DeluxeGame, firing: Firing, need: Exclude<Target, { readonly kind: 'impossible' }>): DeluxePlay {
+  const { target } = firing.shot;
+  if (target.kind === 'crowd') return yield* sweep(game, sweepOf(game, firing), target.people);
   const luck = need.kind === 'automatic' ? tellSure(game, firing, need) : yield* rollToHit(game, firing, need);
   if (luck === 'miss') return;
   const taken = yield* hitTarget(game, firing, luck);
-  if (shot.target.kind === 'vehicle') yield* fireHazard(vehicleOf(state, shot.target.vehicle), taken);
+  if (target.kind === 'vehicle') yield* fireHazard(vehicleOf(game.state, target.vehicle), taken);
+}
+
+function victimsOf(target: HandTarget): readonly string[] {
+  if (target.kind === 'crowd') return target.people;
+  return [target.kind === 'vehicle' ? target.vehicle : target.person];
+}
+
+/** Where the smoke of his flame will hang, before anybody is pushed about (deluxe/VI/portable-flamethrower). */
+function smokeBefore(game: DeluxeGame, firing: Firing): Pose {
+  const { stand, mount } = firing.hand;
+  return smokeOf(originOf(stand, mount), burstPoint(game, firing), stand.pose.h);
+}
+
+/** The flamethrower as one that sweeps people on foot. */
+function sweepOf(game: DeluxeGame, { hand, arm, shot }: Firing): Sweep {
+  const { person, stand, mount } = hand;
+  const { damage } = arm.row;
+  if (typeof damage !== 'string') throw new Error(`${shot.arm} does not sweep`);
+  const shotAt = (id: PersonId): HandShot => ({ ...shot, target: { kind: 'person', person: id } });
+  return {
+    seat: person.seat,
+    damage,
+    who: whoFires(game, hand),
+    about: stand.id,
+    label: labelOf(hand, arm),
+    source: { kind: 'flame', from: originOf(stand, mount), weapon: FLAME },
+    needFor: (id) => handToHit(game, shotAt(id), person),
+    recordFor: (id, hit) => recordFor(hand, arm, shotAt(id), hit),
+  };
 }
 
 function tellNone(game: DeluxeGame, { vehicle, person }: Hand, problem: string): void {
@@ -136,12 +179,14 @@ function tellSure(
 }
 
 function recordFor({ stand, person }: Hand, arm: Arm, { target }: HandShot, hit: boolean): ShotRecord {
-  const style = arm.row.special.kind === 'burst' || arm.model.weapon === 'TRR' ? 'rocket' : 'bullets';
+  const { kind } = arm.row.special;
+  const style = kind === 'flame' ? 'flame' : kind === 'burst' || arm.model.weapon === 'TRR' ? 'rocket' : 'bullets';
   return { by: stand.id, mount: armMount(person, arm.model), at: recordOf(target), style, hit };
 }
 
 function recordOf(target: HandTarget): ShotRecord['at'] {
-  return target.kind === 'vehicle' ? { piece: target.vehicle, spot: spotOf(target.at) } : { piece: target.person };
+  if (target.kind === 'vehicle') return { piece: target.vehicle, spot: spotOf(target.at) };
+  return { piece: target.kind === 'person' ? target.person : (target.people[0] ?? '') };
 }
 
 /** Damage; the hits that found something. */
@@ -162,7 +207,7 @@ function* hitTarget(game: DeluxeGame, firing: Firing, luck: 'hit' | 'critical' |
   const rolled = dealt.roll === null ? {} : { roll: dealt.roll };
   game.emit({ kind: 'damage-roll', rule, ...harmTo(target, hits), ...rolled, outcome: 'bad', text });
   const source: DamageSource = {
-    kind: 'gun',
+    ...(arm.row.special.kind === 'flame' ? { kind: 'flame', weapon: FLAME } : { kind: 'gun' }),
     rule: EFFECT,
     by: person.seat,
     from: originOf(stand, mount),
@@ -184,7 +229,7 @@ function sureHits(onVehicles: Arm['row']['onVehicles'], rolled: number): number 
 /** Where a warhead goes off, before anybody is pushed about. */
 function burstPoint(game: DeluxeGame, { hand, shot }: Firing): Point {
   const { target } = shot;
-  if (target.kind === 'person') return outlineOf(game, target).pose;
+  if (target.kind !== 'vehicle') return outlineOf(game, target).pose;
   const seen = pointAimedAt(game.setup, game.state, hand.stand, hand.mount, target);
   return seen ?? vehicleOf(game.state, target.vehicle).pose;
 }
@@ -198,7 +243,7 @@ function* burst(game: DeluxeGame, { hand, arm, shot }: Firing, at: Point): Delux
 }
 
 const isSoft = (target: HandTarget): boolean =>
-  target.kind === 'person' || target.at.kind === 'tire' || target.at.kind === 'rider';
+  target.kind !== 'vehicle' || target.at.kind === 'tire' || target.at.kind === 'rider';
 
 /** A lucky shot does half to what armor guards, and all of it to what lies bare (deluxe/V.3/critical). */
 function criticalOnParts(target: HandTarget, armored: boolean): 'full' | 'half' {

@@ -48,7 +48,8 @@ export class HandOption implements Option {
 
   get at(): NonNullable<Option['at']> {
     const { target } = this.aim.shot;
-    return target.kind === 'vehicle' ? { piece: target.vehicle, spot: placeId(target.at) } : { piece: target.person };
+    if (target.kind === 'vehicle') return { piece: target.vehicle, spot: placeId(target.at) };
+    return { piece: target.kind === 'person' ? target.person : (target.people[0] ?? '') };
   }
 
   preview(): Preview {
@@ -96,6 +97,7 @@ export class HandOption implements Option {
     const { damage, onVehicles } = this.aim.arm.row;
     const hits = damage === null ? 'no hits' : typeof damage === 'string' ? `${damage} hits` : `${damage.hits} hits`;
     const { target } = this.aim.shot;
+    if (target.kind === 'crowd') return `${hits} for each whom a roll of his own hits`;
     if (target.kind === 'person' || onVehicles === 'full') return hits;
     const { kind } = target.at;
     if (kind === 'tire' || kind === 'rider') return hits;
@@ -109,9 +111,9 @@ export class HandOption implements Option {
     const { stand: firer, mount } = hand;
     const { target } = shot;
     const to =
-      target.kind === 'person'
-        ? outlineOf(this, target).pose
-        : pointAimedAt(this.setup, this.state, firer, mount, target);
+      target.kind === 'vehicle'
+        ? pointAimedAt(this.setup, this.state, firer, mount, target)
+        : outlineOf(this, target).pose;
     const { x, y } = originOf(firer, mount);
     return to === null
       ? []
@@ -119,7 +121,7 @@ export class HandOption implements Option {
           {
             from: { x, y },
             to: { x: to.x, y: to.y },
-            label: target.kind === 'person' ? thingName(this, target) : placeLabel(target.at),
+            label: target.kind === 'vehicle' ? placeLabel(target.at) : thingName(this, target),
           },
         ];
   }
@@ -127,6 +129,7 @@ export class HandOption implements Option {
 
 function wordsOf(setup: Setup, target: HandTarget): readonly string[] {
   if (target.kind === 'person') return [target.person];
+  if (target.kind === 'crowd') return target.people;
   const { at, vehicle } = target;
   return [modelOf(setup, vehicle).tag, ...(at.kind === 'side' ? [at.side] : placeLabel(at).split(' '))];
 }

@@ -55,7 +55,7 @@ function* strikePerson(
   const wasAwake = isConscious(victim.person);
   for (let blows = 0; blows < style.blows && (blows === 0 || isConscious(victim.person)); blows++) {
     const hits = yield* strikeOnce(game, actor, club, victim, style.damage);
-    if (hits > 0) hurtPedestrian(game, victim, hits, { rule: RULE, bodyArmor: true });
+    if (hits > 0) yield* hurtPedestrian(game, victim, hits, { rule: RULE, bodyArmor: true });
   }
   if (wasAwake && !isConscious(victim.person) && did.fists !== undefined) did.fists++;
 }

@@ -20,11 +20,11 @@ export function* strikePerson(
   const hits = source.onParts === 'none' ? all : yield* tripodTakes(game, pedestrian, all);
   const by = { rule: source.rule, bodyArmor: source.critical !== true };
   const wall = source.from === undefined ? null : coverOf(game, pedestrian, source.from);
-  if (wall === null) return hurtPedestrian(game, pedestrian, hits, by);
+  if (wall === null) return yield* hurtPedestrian(game, pedestrian, hits, by);
   const stopped = shootWall(game, wall, pedestrian.pose, hits);
   const through = source.wellAimed === true ? hits : stopped > 0 ? hits - stopped : 0;
   tellCover(game, pedestrian, wall, hits, through);
-  return through === 0 ? 0 : hurtPedestrian(game, pedestrian, through, by);
+  return through === 0 ? 0 : yield* hurtPedestrian(game, pedestrian, through, by);
 }
 
 function tellCover(game: DeluxeGame, { person }: Pedestrian, wall: Structure, hits: number, through: number): void {

@@ -57,7 +57,7 @@ function* ram(
   const given = (plated ? plateGives(own) : own) + (own > 0 ? edges : 0);
   const back = givenDamage(rolled.total, PEDESTRIAN_DM);
   const taken = plated ? plateTakes(back) : back;
-  hurtPedestrian(game, pedestrian, given, { rule: RULE, bodyArmor: false });
+  yield* hurtPedestrian(game, pedestrian, given, { rule: RULE, bodyArmor: false });
   const text = `Ram damage ${rolled.total}: ${given} to ${personName(game.setup, person)} (× ${makeDm(dm)}); ${taken} to ${nameOf(game, vehicle)} (× ${makeDm(PEDESTRIAN_DM)}).`;
   const harm = [
     { piece: person.id, style: 'crash', points: given },

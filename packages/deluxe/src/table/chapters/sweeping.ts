@@ -1,67 +1,70 @@
-import { type Answer, type Ask, answerOf, ask, type Option, roll, type Seat } from '@hardtop/kernel';
+import {
+  type Answer,
+  type Ask,
+  answerOf,
+  ask,
+  type Option,
+  roll,
+  type Seat,
+  type ShotRecord,
+  type Target,
+} from '@hardtop/kernel';
 import { TO_HIT_DICE, TO_HIT_LIMITS } from '../../catalog/targeting.ts';
-import { weapon as weaponRow } from '../../catalog/weapons.ts';
+import type { DiceNotation } from '../../catalog/units.ts';
 import type { DeluxeAsked } from '../queries/asked.ts';
 import { runsOf, stillIn } from '../queries/crowds.ts';
-import type { Gun } from '../queries/guns.ts';
-import { originOf } from '../queries/line-of-fire.ts';
-import { nameOf } from '../queries/names.ts';
-import { weaponLabel } from '../queries/parts.ts';
 import { personName } from '../queries/people.ts';
-import { shotRecord } from '../queries/shot-record.ts';
-import { toHit } from '../queries/to-hit.ts';
-import { traitsOf } from '../queries/weapon-traits.ts';
 import type { DeluxePlay } from '../state/effects.ts';
 import type { PersonId } from '../state/ids.ts';
-import { type DeluxeGame, type Pedestrian, type Person, vehicleOf, type World } from '../state/state.ts';
-import type { Shot } from '../state/target.ts';
+import type { DeluxeGame, Pedestrian, World } from '../state/state.ts';
 import { damageTarget } from './damage.ts';
-import { kindOf } from './impact.ts';
+import type { DamageSource } from './strike.ts';
 
 const RULE = 'deluxe/V.3/area';
 
-interface Sweep {
-  readonly shot: Shot;
-  readonly gun: Gun;
+/** A weapon that sweeps, in a vehicle or in somebody's hands. */
+export interface Sweep {
   readonly seat: Seat;
-  readonly person: Person | null;
+  /** Who fires, and with what. */
+  readonly who: string;
+  readonly about: string;
+  readonly label: string;
+  readonly damage: DiceNotation;
+  readonly source: Omit<DamageSource, 'rule' | 'by'>;
+  needFor(person: PersonId): Target;
+  recordFor(person: PersonId, hit: boolean): ShotRecord;
 }
 
 /** A roll for each; as many as are hit take half of the damage, rounded up, all of it from a flame (D-13). */
 export function* sweep(game: DeluxeGame, swept: Sweep, people: readonly PersonId[]): DeluxePlay {
-  const { gun, seat, shot } = swept;
+  const { seat, label, damage } = swept;
   const line = stillIn(game.state, people);
   let hit = 0;
   for (const walker of line) if (yield* rollAt(game, swept, walker)) hit++;
-  const { damage } = weaponRow(gun.model.weapon);
-  if (hit === 0 || damage === null) return;
+  if (hit === 0) return;
   const struck = hit === line.length ? line : yield* chosenOf(game, line, hit);
-  const purpose = `${weaponLabel(gun.model)} damage`;
+  const purpose = `${label} damage`;
   const rolled = yield* roll(game, damage, { seat, rule: RULE, purpose, atLeast: 0 });
-  const isFlame = traitsOf(gun.model.weapon).flameRange !== null;
-  const each = isFlame ? rolled.total : Math.ceil(rolled.total / 2);
+  const each = swept.source.kind === 'flame' ? rolled.total : Math.ceil(rolled.total / 2);
   const names = struck.map(({ person }) => personName(game.setup, person)).join(' and ');
   const harm = struck.map(({ person }) => ({ piece: person.id, style: 'hit', points: each }) as const);
   const text = `${names}: ${each} hit${each === 1 ? '' : 's'} each.`;
   game.emit({ kind: 'damage-roll', rule: RULE, roll: rolled, outcome: 'bad', text, harm });
-  const from = originOf(vehicleOf(game.state, shot.firer), gun.model.at);
-  const source = { kind: kindOf(gun.model.weapon), rule: RULE, by: seat, from, weapon: gun.model.weapon } as const;
+  const source: DamageSource = { ...swept.source, rule: RULE, by: seat };
   for (const { person } of struck) yield* damageTarget(game, { kind: 'person', person: person.id }, each, source);
 }
 
-function* rollAt(game: DeluxeGame, { shot, gun, seat, person }: Sweep, walker: Pedestrian): DeluxePlay<boolean> {
-  const one: Shot = { ...shot, target: { kind: 'person', person: walker.person.id } };
-  const target = toHit(game.setup, game.state, one, gun, person);
+function* rollAt(game: DeluxeGame, swept: Sweep, { person }: Pedestrian): DeluxePlay<boolean> {
+  const { seat, label, who, about } = swept;
+  const target = swept.needFor(person.id);
   if (target.kind !== 'need' || target.need >= TO_HIT_LIMITS.impossibleFrom) return false;
   const { need, modifiers } = target;
-  const who = personName(game.setup, walker.person);
-  const label = weaponLabel(gun.model);
-  const rolled = yield* roll(game, TO_HIT_DICE, { seat, rule: RULE, purpose: `${label} to sweep ${who}` });
+  const whom = personName(game.setup, person);
+  const rolled = yield* roll(game, TO_HIT_DICE, { seat, rule: RULE, purpose: `${label} to sweep ${whom}` });
   const hit = rolled.total >= need && rolled.total > TO_HIT_LIMITS.alwaysMisses;
-  const firer = vehicleOf(game.state, shot.firer);
   const fate = hit ? 'would hit' : 'misses';
-  const text = `${nameOf(game, firer)}: ${label} ${fate} ${who}: needed ${need}, rolled ${rolled.total}.`;
-  const seen = { about: firer.id, roll: rolled, target, modifiers, shot: shotRecord(game, one, gun, hit) };
+  const text = `${who}: ${label} ${fate} ${whom}: needed ${need}, rolled ${rolled.total}.`;
+  const seen = { about, roll: rolled, target, modifiers, shot: swept.recordFor(person.id, hit) };
   game.emit({ kind: 'to-hit', rule: RULE, outcome: hit ? 'good' : 'neutral', text, ...seen });
   return hit;
 }

@@ -13,11 +13,14 @@ import {
 import { COUNTERS } from '../../catalog/counters.ts';
 import { THROWING } from '../../catalog/grenade-deviation.ts';
 import { grenade as grenadeRow } from '../../catalog/grenades.ts';
+import { reachOfArm } from '../../catalog/hand-weapons.ts';
 import { SQUARE } from '../../catalog/units.ts';
 import type { Attack, DeluxeAsked } from '../queries/asked.ts';
 import { crewLabel } from '../queries/crew.ts';
 import { personName } from '../queries/people.ts';
 import {
+  type Held,
+  heldBy,
   isLaidDown,
   marksFor,
   preyOf,
@@ -26,7 +29,6 @@ import {
   throwerOf,
   throwNeed,
 } from '../queries/throwing.ts';
-import type { GrenadeInHand } from '../state/model.ts';
 import { modelOf } from '../state/setup.ts';
 import type { DeluxeGame, World } from '../state/state.ts';
 
@@ -41,7 +43,7 @@ export function throwsFrom({ thrower }: Throwing): string {
 }
 
 /** `grenade`, `smoke grenade in 2`. */
-function heldName({ grenade, delay }: GrenadeInHand): string {
+function heldName({ grenade, delay }: Held): string {
   const { name } = grenadeRow(grenade);
   return `${name.toLowerCase()}${delay === 0 ? '' : ` set to ${delay}`}`;
 }
@@ -65,12 +67,16 @@ export class ThrowOption implements Option {
   }
 
   get label(): string {
-    return `${whoIs(this.world, this.throwing.thrower)}: throw a ${heldName(this.throwing.held)}`;
+    return `${whoIs(this.world, this.throwing.thrower)}: ${this.verb} a ${heldName(this.throwing.held)}`;
   }
 
   get words(): readonly string[] {
     const { held, thrower } = this.throwing;
-    return ['throw', ...heldName(held).split(' '), 'by', thrower.person.id];
+    return [this.verb, ...heldName(held).split(' '), 'by', thrower.person.id];
+  }
+
+  private get verb(): string {
+    return this.throwing.held.launcher === undefined ? 'throw' : 'launch';
   }
 
   get group(): string {
@@ -78,7 +84,9 @@ export class ThrowOption implements Option {
   }
 
   preview(): Preview {
-    return { text: `Up to ${THROWING.range} inches; the square is chosen next.`, facts: this.facts() };
+    const { launcher } = this.throwing.held;
+    const reach = launcher === undefined ? THROWING.range : reachOfArm(launcher.row);
+    return { text: `Up to ${reach} inches; the square is chosen next.`, facts: this.facts() };
   }
 
   facts(): Facts {
@@ -129,6 +137,9 @@ export class TimerOption implements Option {
 
 const NOTHING: Facts = { hit: 0, damage: 0, expected: 0 };
 
+/** What is in a launcher was set as it was loaded. */
+export const isInHand = ({ held }: Throwing): boolean => held.launcher === undefined;
+
 export const isThrow = ({ option }: Answer): boolean => option.startsWith('throw:');
 
 /** What is announced when the square is chosen; null where he keeps it after all. */
@@ -151,7 +162,7 @@ export function* askMark(
 
 /** What is announced to set a timer; null for an answer that does not. */
 export function timerOf(throws: readonly Throwing[], { option, params }: Answer): Attack | null {
-  const throwing = throws.find((one) => `timer:${idOf(one)}` === option);
+  const throwing = throws.filter(isInHand).find((one) => `timer:${idOf(one)}` === option);
   if (throwing === undefined) return null;
   const { thrower, held } = throwing;
   const person = thrower.person.id;
@@ -161,8 +172,8 @@ export function timerOf(throws: readonly Throwing[], { option, params }: Answer)
 /** The square that a grenade is thrown at, chosen on the board. */
 export function throwQuestion(world: World, seat: Seat, person: string, grenade: string): Ask {
   const thrower = throwerOf(world, person);
-  const held = thrower?.person.grenades?.find(({ id }) => id === grenade);
-  if (thrower === null || held === undefined) throw new Error(`${person} has no ${grenade}`);
+  const held = thrower === null ? null : heldBy(world.setup, thrower.person, grenade);
+  if (thrower === null || held === null) throw new Error(`${person} has no ${grenade}`);
   return {
     seat,
     topic: 'throw',
@@ -171,7 +182,7 @@ export function throwQuestion(world: World, seat: Seat, person: string, grenade:
     about: thrower.vehicle?.id ?? person,
     options: () => [
       KEEP_OPTION,
-      ...marksFor(world, thrower).map((mark) => new MarkOption(world, { thrower, held }, mark)),
+      ...marksFor(world, thrower, held).map((mark) => new MarkOption(world, { thrower, held }, mark)),
     ],
     suggested: answerOf(KEEP),
   };
@@ -223,7 +234,7 @@ class MarkOption implements Option {
     const { x, y } = this.mark;
     const ghosts = [{ piece: SHADOW, pose: { x, y, h: 0 } }];
     const lines = [{ from: { x: thrower.from.x, y: thrower.from.y }, to: { x, y } }];
-    if (isLaidDown(thrower, this.mark)) return { text: 'Laid down right there, without a roll.', ghosts, lines };
+    if (isLaidDown(thrower, held, this.mark)) return { text: 'Laid down right there, without a roll.', ghosts, lines };
     const need = throwNeed(this.world, thrower, held, this.mark);
     if (need.kind !== 'need') return { text: 'Cannot be thrown.', ghosts, lines };
     const text = `${distance(thrower.from, this.mark).toFixed(1)} inches: needs ${need.need} or more to land near; only a 12 lands exactly.`;

@@ -7,11 +7,11 @@ import { grenade as grenadeRow } from '../../catalog/grenades.ts';
 import { TO_HIT_DICE } from '../../catalog/targeting.ts';
 import type { Attack } from '../queries/asked.ts';
 import { crewLabel } from '../queries/crew.ts';
+import { armLabel, armMount } from '../queries/hands.ts';
 import { nameOf } from '../queries/names.ts';
 import { personName } from '../queries/people.ts';
-import { heldFor, isLaidDown, type Thrower, throwerOf, throwNeed } from '../queries/throwing.ts';
+import { type Held, heldBy, isLaidDown, type Thrower, throwerOf, throwNeed } from '../queries/throwing.ts';
 import type { DeluxePlay } from '../state/effects.ts';
-import type { GrenadeInHand } from '../state/model.ts';
 import { personModelOf } from '../state/setup.ts';
 import type { DeluxeGame, Vehicle } from '../state/state.ts';
 import type { Throw } from '../state/target.ts';
@@ -21,6 +21,7 @@ import { showGear } from './showing.ts';
 import { exploitsOf } from './story.ts';
 
 const RULE = 'deluxe/V.6/grenades';
+const LAUNCHER = 'deluxe/VI/hand-grenade-launcher';
 
 /** `Killer Kart's driver`, or the name of somebody on foot. */
 function whoIs(game: DeluxeGame, { person, vehicle }: Thrower): string {
@@ -32,18 +33,22 @@ function whoIs(game: DeluxeGame, { person, vehicle }: Thrower): string {
 /** Throws if he still can; otherwise he keeps it. */
 export function* resolveThrow(game: DeluxeGame, thrown: Throw, id: string): DeluxePlay {
   const thrower = throwerOf(game, id);
-  const held = thrower === null ? null : heldFor(thrower.person, thrown);
+  const held = thrower === null ? null : heldBy(game.setup, thrower.person, thrown.grenade);
   if (thrower === null || held === null) return tellKept(game, thrown, id);
   const { person, vehicle } = thrower;
   const need = throwNeed(game, thrower, held, thrown.mark);
   person.actedTurn = game.state.turn;
-  person.grenades = (person.grenades ?? []).filter((other) => other !== held);
+  if (held.launcher === undefined) person.grenades = (person.grenades ?? []).filter((other) => other !== held);
+  else held.launcher.state.shots--;
   exploitsOf(game.state, person.id)[vehicle === null ? 'onFoot' : 'arms'] = true;
   if (vehicle !== null) {
     giveAway(game, vehicle);
-    showGear(game, vehicle, `${person.id}:grenades`, `Grenades of the ${whoIs(game, thrower).split("'s ").at(-1)}`);
+    const { launcher } = held;
+    const own = `of the ${whoIs(game, thrower).split("'s ").at(-1)}`;
+    if (launcher === undefined) showGear(game, vehicle, `${person.id}:grenades`, `Grenades ${own}`);
+    else showGear(game, vehicle, armMount(person, launcher.model), armLabel(vehicle, person, launcher.model));
   }
-  if (isLaidDown(thrower, thrown.mark)) return layDown(game, thrower, held, thrown.mark);
+  if (isLaidDown(thrower, held, thrown.mark)) return layDown(game, thrower, held, thrown.mark);
   if (need.kind !== 'need') throw new Error(`${thrown.id} needs nothing`);
   yield* throwIt(game, thrower, held, thrown.mark, need);
 }
@@ -61,7 +66,7 @@ function tellKept(game: DeluxeGame, { firer }: Throw, id: string): void {
 }
 
 /** Nobody misses the ground at his feet. */
-function layDown(game: DeluxeGame, thrower: Thrower, held: GrenadeInHand, mark: Point): void {
+function layDown(game: DeluxeGame, thrower: Thrower, held: Held, mark: Point): void {
   const { name } = grenadeRow(held.grenade);
   const text = `${whoIs(game, thrower)} lays down a ${name.toLowerCase()}.`;
   const marks = [`thrown/${held.grenade}`, 'thrown/laid'];
@@ -74,36 +79,38 @@ function layDown(game: DeluxeGame, thrower: Thrower, held: GrenadeInHand, mark: 
 function* throwIt(
   game: DeluxeGame,
   thrower: Thrower,
-  held: GrenadeInHand,
+  held: Held,
   mark: Point,
   need: Target & { readonly kind: 'need' },
 ): DeluxePlay {
   const { person, vehicle, from } = thrower;
   const { seat } = person;
-  const rolled = yield* roll(game, TO_HIT_DICE, { seat, rule: RULE, purpose: 'the throw' });
-  const isFumbled = vehicle !== null && vehicle.speed !== 0 && rolled.total <= THROWING.fumbledOn;
+  const rule = held.launcher === undefined ? RULE : LAUNCHER;
+  const rolled = yield* roll(game, TO_HIT_DICE, { seat, rule, purpose: 'the throw' });
+  const isLobbed = held.launcher !== undefined;
+  const isFumbled = !isLobbed && vehicle !== null && vehicle.speed !== 0 && rolled.total <= THROWING.fumbledOn;
   const isExact = rolled.total === EXACT_ROLL;
   const missedBy = Math.max(0, need.need - rolled.total);
   const fate = isExact ? 'to the very square' : missedBy === 0 ? 'close to the mark' : 'wide of the mark';
   const name = grenadeRow(held.grenade).name.toLowerCase();
-  const did = isFumbled ? `drops a ${name} inside` : `throws a ${name} ${fate}`;
+  const did = isFumbled ? `drops a ${name} inside` : `${isLobbed ? 'launches' : 'throws'} a ${name} ${fate}`;
   const text = `${whoIs(game, thrower)} ${did}: needed ${need.need}, rolled ${rolled.total}.`;
-  const marks = [`thrown/${held.grenade}`, ...(isFumbled ? ['thrown/fumbled'] : [])];
+  const marks = [isLobbed ? 'hand/HGL' : `thrown/${held.grenade}`, ...(isFumbled ? ['thrown/fumbled'] : [])];
   const about = vehicle?.id ?? person.id;
   const outcome = isFumbled ? 'bad' : 'neutral';
   const seen = { about, roll: rolled, target: need, modifiers: need.modifiers, text, marks };
   if (vehicle !== null && isFumbled) {
-    game.emit({ kind: 'to-hit', rule: RULE, outcome, ...seen });
+    game.emit({ kind: 'to-hit', rule, outcome, ...seen });
     return putDown(game, thrower, held, vehicle.pose, vehicle);
   }
   const flight: ShotRecord = { by: about, at: { x: mark.x, y: mark.y }, style: 'thrown', hit: true };
-  game.emit({ kind: 'to-hit', rule: RULE, outcome, ...seen, shot: flight });
+  game.emit({ kind: 'to-hit', rule, outcome, ...seen, shot: flight });
   const landing = yield* flyTo(game, { seat, firer: thrower.under, from, mark, missedBy, isExact });
   putDown(game, thrower, held, landing, null);
 }
 
 /** There it lies till its time is up; under a seat it drives along. */
-function putDown(game: DeluxeGame, thrower: Thrower, held: GrenadeInHand, at: Point, inside: Vehicle | null): void {
+function putDown(game: DeluxeGame, thrower: Thrower, held: Held, at: Point, inside: Vehicle | null): void {
   const { state } = game;
   const { turn, phase } = state;
   const { person, vehicle } = thrower;

@@ -55,7 +55,7 @@ function* treadOnSpikes(game: DeluxeGame, pedestrian: Pedestrian): DeluxePlay {
     purpose: 'the spike',
     atLeast: 0,
   });
-  hurtPedestrian(game, pedestrian, total, { rule: SPIKES, bodyArmor: true });
+  yield* hurtPedestrian(game, pedestrian, total, { rule: SPIKES, bodyArmor: true });
 }
 
 /** Each further square of oil is harder than the one before; who lies in it already cannot fall. */
@@ -89,7 +89,7 @@ export function* settleUnderfoot(game: DeluxeGame): DeluxePlay {
     if (isBurning && liesIn(game.state, pedestrian.pose, ['flaming-oil'])) {
       const text = `${personName(game.setup, pedestrian.person)} stands in burning oil.`;
       game.emit({ kind: 'underfoot', rule: OIL, about: pedestrian.person.id, outcome: 'bad', text });
-      hurtPedestrian(game, pedestrian, BURNING_UNDERFOOT, { rule: OIL, bodyArmor: true });
+      yield* hurtPedestrian(game, pedestrian, BURNING_UNDERFOOT, { rule: OIL, bodyArmor: true });
     }
   }
 }

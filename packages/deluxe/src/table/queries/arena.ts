@@ -34,9 +34,12 @@ function isPastLine({ left, gone }: Vehicle): boolean {
 /** What is wrong with firing at something: across a safe line it is a foul, at who has given up it is remembered. */
 export function wrongOf({ setup, state }: World, target: FireTarget): 'foul' | 'surrender' | null {
   if (setup.event === undefined) return null;
-  if (target.kind === 'person') {
-    const walker = state.pedestrians.find(({ person }) => person.id === target.person);
-    return walker !== undefined && zoneAt(setup, walker.pose) !== null ? 'foul' : null;
+  if (target.kind === 'person' || target.kind === 'crowd') {
+    const people = target.kind === 'person' ? [target.person] : target.people;
+    const isSafe = state.pedestrians.some(
+      ({ person, pose }) => people.includes(person.id) && zoneAt(setup, pose) !== null,
+    );
+    return isSafe ? 'foul' : null;
   }
   if (target.kind !== 'vehicle') return null;
   const vehicle = vehicleOf(state, target.vehicle);

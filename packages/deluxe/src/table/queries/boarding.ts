@@ -1,8 +1,8 @@
 // Who can get on the outside of which vehicle, and what it takes (deluxe/VI.3/boarding).
 
-import { distanceBetweenRectangles, forwardOf, TOLERANCE, toLocal } from '@hardtop/geometry';
+import { distanceBetweenRectangles, forwardOf, TOLERANCE } from '@hardtop/geometry';
 import { type Modifier, needOf, type Seat, type Target } from '@hardtop/kernel';
-import { BOARDING, CROSSING, FROM_THE_SIDE, HOLDING_ON, LANDING, LANDING_MODIFIERS } from '../../catalog/boarding.ts';
+import { CROSSING, HOLDING_ON, LANDING, LANDING_MODIFIERS } from '../../catalog/boarding.ts';
 import { COUNTERS } from '../../catalog/counters.ts';
 import { isFixed } from '../../catalog/damage-location.ts';
 import { SPEED_STEP } from '../../catalog/movement-chart.ts';
@@ -19,38 +19,12 @@ import {
 } from '../state/state.ts';
 import type { Stunt } from '../state/target.ts';
 import type { Attack } from './asked.ts';
+import { boardingNeed, swingNeed, targetAt } from './boarding-need.ts';
 import { ownerOf } from './deciding.ts';
 import { gunsAboard } from './guns.ts';
-import { canFireOnFoot, isLoaded } from './hands.ts';
+import { canFireOnFoot, gunInHand } from './hands.ts';
+import { addPlantings } from './limpets.ts';
 import { type Actor, isActor } from './on-foot.ts';
-
-const RULE = 'deluxe/VI.3/boarding';
-
-/** What a speed asks for on two dice; null for what nobody gets on. */
-function needAt(mph: number): { readonly need: number | null } | null {
-  return BOARDING.find(({ to }) => mph <= to) ?? null;
-}
-
-function targetAt(mph: number, modifiers: readonly Modifier[]): Target {
-  const row = needAt(mph);
-  if (row === null) return { kind: 'impossible', because: `${mph} mph is too fast.`, rule: RULE };
-  if (row.need === null) return { kind: 'automatic', because: `${mph} mph is slow enough.`, rule: RULE };
-  return needOf(row.need, modifiers);
-}
-
-const NONE: readonly Modifier[] = [];
-
-/** From the ground: from its side it reads faster (X-PE1). */
-export function boardingNeed(actor: Pedestrian, vehicle: Vehicle): Target {
-  const { x } = toLocal(vehicle.pose, actor.pose);
-  const fromSide = Math.abs(x) > sizeOf(vehicle).width / 2;
-  return targetAt(Math.abs(vehicle.speed) + (fromSide && vehicle.speed !== 0 ? FROM_THE_SIDE : 0), NONE);
-}
-
-/** Down again on one's feet. */
-export function swingNeed(vehicle: Vehicle): Target {
-  return targetAt(Math.abs(vehicle.speed), NONE);
-}
 
 /** Across to another: a step by the difference of the speeds, a leap by what one lands on; both harder than from the ground. */
 export function crossingNeed(setup: Setup, from: Vehicle, to: Vehicle): Target {
@@ -116,6 +90,7 @@ export function stuntsFor(world: World, seat: Seat, attacks: readonly Attack[]):
     if (attacks.some((attack) => attack.person === pedestrian.person.id)) continue;
     if (pedestrian.riding === undefined) addBoardings(world, pedestrian, stunts);
     else addRidersStunts(world, pedestrian, vehicleOf(world.state, pedestrian.riding), stunts);
+    if (pedestrian.person.arms !== undefined) addPlantings(world, pedestrian, stunts);
   }
   return stunts;
 }
@@ -142,7 +117,8 @@ function addRidersStunts(world: World, actor: Actor, vehicle: Vehicle, stunts: S
     if (apartOf(vehicle, other) >= CROSSING.leap || crossingNeed(setup, vehicle, other).kind === 'impossible') continue;
     stunts.push({ kind: 'cross', id: `cross:${id}>${other.id}`, person: id, vehicle: other.id });
   }
-  if (!isLoaded(actor.person) || areAllies(setup, ownerOf({ setup }, vehicle), actor.person.seat)) return;
+  if (gunInHand(setup, actor.person) === null || areAllies(setup, ownerOf({ setup }, vehicle), actor.person.seat))
+    return;
   for (const side of mountedSides(setup, vehicle))
     stunts.push({ kind: 'pry', id: `pry:${id}>${vehicle.id}:${side}`, person: id, vehicle: vehicle.id, side });
 }
@@ -159,7 +135,7 @@ function mountedSides(setup: Setup, vehicle: Vehicle): readonly ('front' | 'righ
 export function wantsStunt(world: World, seat: Seat, attacks: readonly Attack[], isLast: boolean): boolean {
   const { setup, state } = world;
   for (const { kind, vehicle } of stuntsFor(world, seat, attacks)) {
-    if (kind !== 'board') {
+    if (kind !== 'board' && kind !== 'plant') {
       if (isLast) return true;
     } else if (!areAllies(setup, ownerOf({ setup }, vehicleOf(state, vehicle)), seat)) return true;
   }

@@ -2,7 +2,7 @@ import { distanceBetweenRectangles, type Pose, type Size, TOLERANCE } from '@har
 import { diceOf, type Modifier, meanOf, needOf, type Seat, sumOf, type Target } from '@hardtop/kernel';
 import { SIDECAR_PLATE } from '../../catalog/armor-locations.ts';
 import type { Mount } from '../../catalog/damage-location.ts';
-import { HAND_WEAPON_RANGE, type HandWeapon } from '../../catalog/hand-weapons.ts';
+import { HAND_WEAPON_RANGE, type HandWeapon, reachOfArm } from '../../catalog/hand-weapons.ts';
 import {
   MISCELLANEOUS_MODIFIERS as MISC,
   MOVEMENT_MODIFIERS,
@@ -19,6 +19,7 @@ import { isBraced } from './braced.ts';
 import { isTrike, narrowEnd } from './build.ts';
 import { cloudModifier } from './clouds.ts';
 import { isAlive } from './crew.ts';
+import { crowdsOf, stillIn } from './crowds.ts';
 import { dazeModifiers } from './daze.ts';
 import { arcsFacing } from './facing.ts';
 import {
@@ -33,6 +34,7 @@ import {
   handAboard,
   handOf,
   handOnFoot,
+  isGun,
   isLoaded,
   isReady,
 } from './hands.ts';
@@ -44,7 +46,7 @@ import { canAim, isFoe } from './shots.ts';
 import { placeId } from './target-names.ts';
 import { outlineOf } from './target-outline.ts';
 import { hitChance, placeModifiers, rangeBetween, situationModifiers, sustainedModifier } from './targeting.ts';
-import { personModifiers } from './to-hit.ts';
+import { crowdModifiers, personModifiers } from './to-hit.ts';
 
 /** A shot with a hand weapon, whose it is, and its odds. */
 export interface HandAim {
@@ -100,7 +102,9 @@ function addAims(world: World, hand: Hand | null, aims: HandAim[]): void {
     }
     if (found !== aims) for (const aim of found) aims.push({ ...aim, expected: 0, aside: 'bystander' });
   }
-  if (state.pedestrians.length > 0) addPeople(world, hand, aims);
+  if (state.pedestrians.length === 0) return;
+  addPeople(world, hand, aims);
+  addCrowds(world, hand, aims);
 }
 
 /** Everybody on foot who is no friend. */
@@ -111,10 +115,11 @@ function addPeople(world: World, hand: Hand, aims: HandAim[]): void {
     if (!isAlive(walker) || walker.id === person.id) continue;
     if (walker.seat !== null && areAllies(setup, walker.seat, person.seat)) continue;
     const target = { kind: 'person', person: walker.id } as const;
-    if (isTooFar(world, stand, target) || !isInSight(setup, state, stand, mount, target)) continue;
+    const inches = rangeTo(stand, outlineOf(world, target)) - TOLERANCE;
+    if (inches > HAND_WEAPON_RANGE || !isInSight(setup, state, stand, mount, target)) continue;
     for (const model of hands.arms) {
       const arm = armOf(setup, person, model.id);
-      if (arm === null || !isReady(hand, arm)) continue;
+      if (arm === null || !isGun(arm.row) || !isReady(hand, arm) || inches > reachOfArm(arm.row)) continue;
       const id = `${armMount(person, model)}>${walker.id}`;
       const shot: HandShot = { id, firer: stand.id, arm: model.id, target };
       const need = handToHit(world, shot, person);
@@ -127,13 +132,39 @@ function addPeople(world: World, hand: Hand, aims: HandAim[]): void {
   }
 }
 
-function isTooFar(world: World, firer: Stand, target: HandTarget): boolean {
+/** With a flame those who stand close together, all at once (deluxe/VI/portable-flamethrower). */
+function addCrowds(world: World, hand: Hand, aims: HandAim[]): void {
+  const { setup, state } = world;
+  const { person, hands, stand, mount } = hand;
+  for (const model of hands.arms) {
+    const arm = armOf(setup, person, model.id);
+    if (arm?.row.special.kind !== 'flame' || !isReady(hand, arm)) continue;
+    const foes = state.pedestrians.filter(({ person: walker }) => {
+      if (walker.seat === null || !isAlive(walker) || areAllies(setup, walker.seat, person.seat)) return false;
+      const target = { kind: 'person', person: walker.id } as const;
+      return !isTooFar(world, stand, target, arm.row) && isInSight(setup, state, stand, mount, target);
+    });
+    for (const crowd of crowdsOf(foes)) {
+      const people = crowd.map((walker) => walker.person.id);
+      const id = `${armMount(person, model)}>crowd:${people.join('+')}`;
+      const shot: HandShot = { id, firer: stand.id, arm: model.id, target: { kind: 'crowd', people } };
+      const need = handToHit(world, shot, person);
+      if (need.kind !== 'need' || need.need >= TO_HIT_LIMITS.impossibleFrom) continue;
+      const hit = hitChance(need.need);
+      aims.push({ shot, person, arm, need: need.need, hit, expected: hit * meanOfArm(arm.row) * people.length });
+    }
+  }
+}
+
+function isTooFar(world: World, firer: Stand, target: HandTarget, row: HandWeapon): boolean {
   const { state } = world;
+  if (target.kind === 'crowd')
+    return target.people.some((person) => isTooFar(world, firer, { kind: 'person', person }, row));
   const inches =
     target.kind === 'vehicle'
       ? rangeBetween(firer, vehicleOf(state, target.vehicle))
       : rangeTo(firer, outlineOf(world, target));
-  return inches > HAND_WEAPON_RANGE + TOLERANCE;
+  return inches > reachOfArm(row) + TOLERANCE;
 }
 
 function rangeTo(firer: Stand, { pose, size }: { readonly pose: Pose; readonly size: Size }): number {
@@ -157,7 +188,8 @@ function addPlace(
   for (const model of hands.arms) {
     const arm = armOf(setup, person, model.id);
     const { toHit } = arm?.row ?? { toHit: null };
-    if (arm === null || toHit === null || !isReady(hand, arm)) continue;
+    if (arm === null || toHit === null || !isGun(arm.row) || !isReady(hand, arm)) continue;
+    if (rangeBetween(stand, other) > reachOfArm(arm.row) + TOLERANCE) continue;
     const sure = isSure(hand, other, at);
     if (!sure && !canHarm(setup, other, at, arm.row)) continue;
     const sustained = sustainedModifier([arm], target, state.turn)?.value ?? 0;
@@ -211,7 +243,7 @@ function meanHarm(row: HandWeapon, { kind }: AimPoint): number {
 }
 
 /** What the hand and its owner make of every shot (deluxe/V.6/firing-modifiers); no computer helps. */
-function handModifiers(world: World, { vehicle, stand, person, hands: { skill } }: Hand): readonly Modifier[] {
+export function handModifiers(world: World, { vehicle, stand, person, hands: { skill } }: Hand): readonly Modifier[] {
   const found: Modifier[] = [];
   if (vehicle === null) {
     if (isBraced(world, stand)) found.push(MOVEMENT_MODIFIERS.braced);
@@ -241,13 +273,22 @@ export function handToHit(world: World, shot: HandShot, person: Pick<Armed, 'id'
     };
   const sustained = sustainedModifier([arm], shot.target, state.turn);
   return needOf(base, [
-    ...(shot.target.kind === 'person'
-      ? personModifiers(world, stand, mount, shot.target)
-      : vehicleModifiers(world, stand, mount, shot.target)),
+    ...targetModifiers(world, stand, mount, shot.target),
     ...handModifiers(world, hand),
     ...(arm.model.scope ? [{ ...MISC.laserScope, rule: 'deluxe/VIII.8/laser-scope' as const }] : []),
     ...(sustained === null ? [] : [sustained]),
   ]);
+}
+
+function targetModifiers(world: World, stand: Stand, mount: Mount, target: HandTarget): readonly Modifier[] {
+  switch (target.kind) {
+    case 'vehicle':
+      return vehicleModifiers(world, stand, mount, target);
+    case 'person':
+      return personModifiers(world, stand, mount, target);
+    case 'crowd':
+      return crowdModifiers(world, stand, mount, target);
+  }
 }
 
 function vehicleModifiers(
@@ -276,7 +317,8 @@ export function whyNoHandShot(world: World, shot: HandShot, hand: Hand): string 
     return `${nameOf({ setup }, vehicleOf(state, target.vehicle))} is no target any more`;
   const arm = armOf(setup, person, shot.arm);
   if (arm === null || !isReady(hand, arm)) return 'the weapon is empty';
-  if (isTooFar(world, stand, target)) return 'the target is out of reach';
+  if (target.kind === 'crowd' && stillIn(state, target.people).length === 0) return 'nobody is left there';
+  if (isTooFar(world, stand, target, arm.row)) return 'the target is out of reach';
   if (!isInSight(setup, state, stand, mount, target)) return 'the line of fire is gone';
   return null;
 }

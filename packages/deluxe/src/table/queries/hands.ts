@@ -63,9 +63,11 @@ export function handOf({ setup, state }: World, firer: string, person: PersonId)
   return actor === null ? null : handOnFoot(setup, actor);
 }
 
-/** Loaded, and on its tripod if it wants one (deluxe/VI/tripod-weapons). */
-export function isReady({ tripod }: Hand, { state, model, row }: Arm): boolean {
-  return state.shots > 0 && (row.special.kind !== 'tripod' || tripod === model.id);
+/** Loaded, and on its tripod if it wants one (deluxe/VI/tripod-weapons); nobody sits with a flamethrower on his back (H-260). */
+export function isReady({ tripod, vehicle }: Hand, { state, model, row }: Arm): boolean {
+  if (state.shots <= 0) return false;
+  if (row.special.kind === 'flame') return vehicle === null;
+  return row.special.kind !== 'tripod' || tripod === model.id;
 }
 
 /** Awake, with breath, and nothing done yet this turn; nobody fires at a sprint (deluxe/VI.2/combat). */
@@ -115,6 +117,21 @@ export function isLoaded({ arms }: Pick<Person, 'arms'>): boolean {
   return false;
 }
 
+/** The first thing in his hands that fires a shot by itself: no mine, and nothing that lobs grenades. */
+export function gunInHand(setup: Setup, person: Pick<OnFoot, 'id' | 'arms'>): Arm | null {
+  if (person.arms === undefined) return null;
+  for (const { id } of person.arms) {
+    const arm = armOf(setup, person, id);
+    if (arm !== null && arm.state.shots > 0 && isGun(arm.row)) return arm;
+  }
+  return null;
+}
+
+/** Whether it is fired at something; a mine is stuck on, and a launcher lobs. */
+export function isGun({ toHit, damage }: HandWeapon): boolean {
+  return toHit !== null && damage !== null;
+}
+
 const ARM_NAMES = {
   SMG: 'SMG',
   rifle: 'rifle',
@@ -125,9 +142,12 @@ const ARM_NAMES = {
   VLAW: 'VLAW',
   TRR: 'tripod recoilless rifle',
   TMG: 'tripod machine gun',
+  PF: 'flamethrower',
+  HGL: 'grenade launcher',
+  LM: 'limpet mine',
 } as const satisfies Record<ArmId, string>;
 
-/** `heavy pistol`, `heavy pistol 2`. */
+/** `heavy pistol`, `heavy pistol 2`: every row of the list that is no grenade and no belt (deluxe/VI/hand-weapon-list). */
 export function armName({ id, weapon }: ArmModel): string {
   const number = /-(\d+)$/.exec(id)?.[1];
   return `${ARM_NAMES[weapon]}${number === undefined ? '' : ` ${number}`}`;

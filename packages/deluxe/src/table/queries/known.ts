@@ -55,7 +55,8 @@ function withoutSheets(setup: Setup, state: State, viewer: Seat | null): State {
       : { ...walker, person: veilOnFoot(walker.person) },
   );
   const missiles = knownMissiles(setup, state, viewer);
-  return { ...state, vehicles, pedestrians, missiles, counters: knownCounters(setup, state, viewer) };
+  const limpets = knownLimpets(setup, state, viewer);
+  return { ...state, vehicles, pedestrians, missiles, limpets, counters: knownCounters(setup, state, viewer) };
 }
 
 /** How badly hurt whoever guides a missile was stands on his sheet. */
@@ -76,6 +77,13 @@ function knownCounters(setup: Setup, { counters }: State, viewer: Viewer): State
     const timed = grenade === undefined ? {} : { grenade: { ...grenade, goesOff: laid.turn } };
     return { ...counter, laid: { ...laid, fuse: 'touch' }, ...timed };
   });
+}
+
+/** The same for mines that stick to vehicles, and for whose port one sits before. */
+function knownLimpets(setup: Setup, { limpets }: State, viewer: Viewer): State['limpets'] {
+  return limpets.map((limpet) =>
+    knowsOwn(setup, limpet.by, viewer) ? limpet : { ...limpet, goesOff: limpet.set, port: null },
+  );
 }
 
 function knowsLaid(setup: Setup, by: string, viewer: Viewer): boolean {

@@ -1,12 +1,14 @@
 // People who act for a seat out on the map (deluxe/VI.1/movement).
 
 import type { Seat } from '@hardtop/kernel';
+import { HAND_WEAPONS } from '../../catalog/hand-weapons.ts';
 import { PHASES } from '../../catalog/movement-chart.ts';
 import { RUNNING, WALKING } from '../../catalog/people.ts';
 import { CRAWLING } from '../../catalog/tear-gas.ts';
 import { OIL_UNDERFOOT } from '../../catalog/underfoot.ts';
 import type { Acts, Breath } from '../state/acts.ts';
 import type { PersonId } from '../state/ids.ts';
+import type { HandsModel } from '../state/model.ts';
 import { personModelOf, type Setup } from '../state/setup.ts';
 import type { Stand } from '../state/stand.ts';
 import type { OnFoot, Pedestrian, State } from '../state/state.ts';
@@ -50,16 +52,27 @@ export function freshActs(): Acts {
   return { goal: null, steps: 0, sprints: false };
 }
 
+/** Nobody runs with a flamethrower on his back, whatever he has learnt (deluxe/VI/portable-flamethrower). */
+const TANK_MPH = HAND_WEAPONS.PF.special.maxSquares * RUNNING.mphPerPlus;
+
+function hasTank({ arms }: HandsModel): boolean {
+  for (const { weapon } of arms) if (weapon === 'PF') return true;
+  return false;
+}
+
 /** mph at his usual pace: what he has learnt makes him faster, improved body armor slower (deluxe/VIII.8/improved-body-armor). */
 export function walkingSpeed(setup: Setup, id: PersonId): number {
-  const { running = 0, armorKind } = personModelOf(setup, id);
+  const { running = 0, armorKind, hands } = personModelOf(setup, id);
   const heavy = armorKind === 'improvedbodyarmor' ? WALKING.heavyArmorMph : 0;
-  return WALKING.mph + running * RUNNING.mphPerPlus + heavy;
+  const mph = WALKING.mph + running * RUNNING.mphPerPlus + heavy;
+  return hands !== undefined && hasTank(hands) ? Math.min(TANK_MPH, mph) : mph;
 }
 
 /** mph of a sprint (deluxe/VI.1/sprinting). */
 export function sprintingSpeed(setup: Setup, id: PersonId): number {
-  return Math.min(RUNNING.topMph, walkingSpeed(setup, id) + RUNNING.sprintMph);
+  const { hands } = personModelOf(setup, id);
+  const most = hands !== undefined && hasTank(hands) ? TANK_MPH : RUNNING.topMph;
+  return Math.min(most, walkingSpeed(setup, id) + RUNNING.sprintMph);
 }
 
 /** What it takes to know how somebody gets on. */

@@ -3,18 +3,19 @@ import { distance, type Point, type Shape, sightLine, TOLERANCE } from '@hardtop
 import { type Modifier, needOf, type Seat, type Target } from '@hardtop/kernel';
 import { THROWING } from '../../catalog/grenade-deviation.ts';
 import { grenade as grenadeRow } from '../../catalog/grenades.ts';
+import { HAND_WEAPONS } from '../../catalog/hand-weapons.ts';
 import { MISCELLANEOUS_MODIFIERS as MISC, VISIBILITY_MODIFIERS } from '../../catalog/targeting.ts';
 import { SQUARE } from '../../catalog/units.ts';
 import type { GrenadeInHand } from '../state/model.ts';
 import { areAllies, personModelOf, type Setup } from '../state/setup.ts';
 import type { OnFoot, Person, State, Vehicle, World } from '../state/state.ts';
-import type { Throw } from '../state/target.ts';
 import type { Attack } from './asked.ts';
 import { isConscious } from './crew.ts';
 import { dazeModifiers } from './daze.ts';
 import { ownerOf } from './deciding.ts';
 import { arcsFacing } from './facing.ts';
-import { canFireOnFoot, canUseHands, mountAboard } from './hands.ts';
+import { handModifiers } from './hand-shots.ts';
+import { type Arm, armOf, canFireOnFoot, canUseHands, handOf, mountAboard } from './hands.ts';
 import { originOf } from './line-of-fire.ts';
 import { type Actor, isActor } from './on-foot.ts';
 import { isOut } from './out.ts';
@@ -23,6 +24,8 @@ import { canAim } from './shots.ts';
 import { standingPieces } from './structures.ts';
 import { rangeModifier } from './targeting.ts';
 import { airOf } from './visibility.ts';
+
+const LAUNCHER_RANGE = HAND_WEAPONS.HGL.special.maxRange;
 
 /** Somebody with a grenade in his hand, and where it leaves it. */
 export interface Thrower {
@@ -38,7 +41,8 @@ export interface Thrower {
 
 /** Somebody aboard, as one who throws. */
 function throwerAboard(setup: Setup, vehicle: Vehicle, person: Person): Thrower {
-  const { side: own = null } = personModelOf(setup, person.id).throws ?? {};
+  const { throws, hands } = personModelOf(setup, person.id);
+  const { side: own } = throws ?? hands ?? { side: null };
   const mount = mountAboard(vehicle, person, { side: own });
   return {
     person,
@@ -54,13 +58,18 @@ function throwerOnFoot({ vehicles }: State, { person, pose, riding }: Actor): Th
   return { person, vehicle: null, under, side: null, from: pose };
 }
 
-function canThrowAboard(vehicle: Vehicle, person: Person, turn: number): boolean {
-  return (person.grenades?.length ?? 0) > 0 && canAim(vehicle) && canUseHands(vehicle, person, turn);
+function canThrowAboard(setup: Setup, vehicle: Vehicle, person: Person, turn: number): boolean {
+  return hasGrenade(setup, person) && canAim(vehicle) && canUseHands(vehicle, person, turn);
+}
+
+/** In his hand, or in a launcher. */
+function hasGrenade(setup: Setup, person: Person | OnFoot): boolean {
+  return (person.grenades?.length ?? 0) > 0 || launcherOf(setup, person) !== null;
 }
 
 /** Whoever sprints, and whoever has fired, throws nothing (deluxe/VI.2/combat). */
-function canThrowOnFoot(actor: Actor, turn: number): boolean {
-  return (actor.person.grenades?.length ?? 0) > 0 && canFireOnFoot(actor, turn);
+function canThrowOnFoot(setup: Setup, actor: Actor, turn: number): boolean {
+  return hasGrenade(setup, actor.person) && canFireOnFoot(actor, turn);
 }
 
 /** Whoever can throw now, by his id; null for whoever cannot. */
@@ -68,10 +77,12 @@ export function throwerOf({ setup, state }: World, id: string): Thrower | null {
   for (const vehicle of state.vehicles)
     for (const person of vehicle.crew)
       if (person.id === id)
-        return canThrowAboard(vehicle, person, state.turn) ? throwerAboard(setup, vehicle, person) : null;
+        return canThrowAboard(setup, vehicle, person, state.turn) ? throwerAboard(setup, vehicle, person) : null;
   for (const pedestrian of state.pedestrians)
     if (pedestrian.person.id === id)
-      return isActor(pedestrian) && canThrowOnFoot(pedestrian, state.turn) ? throwerOnFoot(state, pedestrian) : null;
+      return isActor(pedestrian) && canThrowOnFoot(setup, pedestrian, state.turn)
+        ? throwerOnFoot(state, pedestrian)
+        : null;
   return null;
 }
 
@@ -85,11 +96,11 @@ export function throwersFor(world: World, seat: Seat, attacks: readonly Attack[]
   const isFree = (id: string): boolean => !attacks.some(({ person }) => person === id);
   for (const vehicle of state.vehicles)
     for (const person of vehicle.crew)
-      if (person.seat === seat && isFree(person.id) && canThrowAboard(vehicle, person, state.turn))
+      if (person.seat === seat && isFree(person.id) && canThrowAboard(setup, vehicle, person, state.turn))
         found.push(throwerAboard(setup, vehicle, person));
   for (const pedestrian of state.pedestrians)
     if (isActor(pedestrian) && pedestrian.person.seat === seat && isFree(pedestrian.person.id))
-      if (canThrowOnFoot(pedestrian, state.turn)) found.push(throwerOnFoot(state, pedestrian));
+      if (canThrowOnFoot(setup, pedestrian, state.turn)) found.push(throwerOnFoot(state, pedestrian));
   return found;
 }
 
@@ -97,7 +108,8 @@ export function throwersFor(world: World, seat: Seat, attacks: readonly Attack[]
 export function preyOf({ setup, state }: World, thrower: Thrower): readonly Point[] {
   const { from, person } = thrower;
   const prey: Point[] = [];
-  const isNear = (point: Point): boolean => distance(from, point) <= THROWING.range + THROWING.worth;
+  const reach = launcherOf(setup, person) === null ? THROWING.range : LAUNCHER_RANGE;
+  const isNear = (point: Point): boolean => distance(from, point) <= reach + THROWING.worth;
   for (const vehicle of state.vehicles)
     if (!areAllies(setup, ownerOf({ setup }, vehicle), person.seat) && !isOut(vehicle) && isNear(vehicle.pose))
       prey.push(vehicle.pose);
@@ -112,15 +124,19 @@ export function wantsThrow(world: World, seat: Seat, attacks: readonly Attack[])
   return world.setup.throws && throwersFor(world, seat, attacks).some((thrower) => preyOf(world, thrower).length > 0);
 }
 
-/** Of the same kind and delay one stands for all. */
-export function kindsOf({ grenades = [] }: Pick<Person, 'grenades'>): readonly GrenadeInHand[] {
-  return grenades.filter(
+/** Of the same kind and delay one stands for all; of a launcher what leaves it next. */
+export function kindsOf(setup: Setup, person: Thrower['person']): readonly Held[] {
+  const { grenades = [] } = person;
+  const kinds: Held[] = grenades.filter(
     ({ grenade, delay }, i) => grenades.findIndex((other) => other.grenade === grenade && other.delay === delay) === i,
   );
+  const next = nextInLauncher(setup, person);
+  return next === null ? kinds : [...kinds, next];
 }
 
 /** The middles of the squares that he may choose: every other one in reach, and those with enemies on foot in them. */
-export function marksFor(world: World, thrower: Thrower): readonly Point[] {
+export function marksFor(world: World, thrower: Thrower, held: Held): readonly Point[] {
+  if (held.launcher !== undefined) return lobMarks(world, thrower);
   const { from } = thrower;
   const walls = standingPieces(world.setup, world.state).map(({ shape }) => shape);
   const [midX, midY] = [onGrid(from.x), onGrid(from.y)];
@@ -140,22 +156,45 @@ export function marksFor(world: World, thrower: Thrower): readonly Point[] {
   return marks;
 }
 
+/** As far as a launcher reaches, the squares of enemies and those an inch about them (H-263). */
+function lobMarks(world: World, thrower: Thrower): readonly Point[] {
+  const walls = standingPieces(world.setup, world.state).map(({ shape }) => shape);
+  const marks: Point[] = [];
+  for (const { x, y } of preyOf(world, thrower))
+    for (const east of [0, -1, 1])
+      for (const north of [0, -1, 1]) {
+        const mark = { x: onGrid(x) + east, y: onGrid(y) + north };
+        const isNew = !marks.some((one) => one.x === mark.x && one.y === mark.y);
+        if (isNew && isMark(world, thrower, walls, mark, LAUNCHER_RANGE)) marks.push(mark);
+      }
+  return marks;
+}
+
 /** In reach and in his arc, on the map, and not behind a wall. */
-function isMark({ setup }: World, { from, vehicle, side }: Thrower, walls: readonly Shape[], mark: Point): boolean {
+function isMark(
+  { setup }: World,
+  { from, vehicle, side }: Thrower,
+  walls: readonly Shape[],
+  mark: Point,
+  reach: number = THROWING.range,
+): boolean {
   const { minX, minY, maxX, maxY } = setup.bounds;
   if (mark.x < minX || mark.x > maxX || mark.y < minY || mark.y > maxY) return false;
-  if (distance(from, mark) > THROWING.range + TOLERANCE) return false;
+  if (distance(from, mark) > reach + TOLERANCE) return false;
   if (vehicle !== null && side !== null && !arcsFacing(vehicle, mark).includes(side)) return false;
   return walls.length === 0 || distance(from, mark) <= TOLERANCE || sightLine(from, mark, walls) === null;
 }
 
 /** On foot it may be laid in one's own square or in one next to it without a roll. */
-export function isLaidDown({ vehicle, from }: Thrower, mark: Point): boolean {
+export function isLaidDown({ vehicle, from }: Thrower, held: Held, mark: Point): boolean {
+  if (held.launcher !== undefined) return false;
   return vehicle === null && Math.max(Math.abs(mark.x - from.x), Math.abs(mark.y - from.y)) <= SQUARE + TOLERANCE;
 }
 
 /** The roll for a throw, with every reason; whoever never learned to shoot throws no worse (deluxe/VII.1/handgunner). */
-export function throwNeed({ setup, state }: World, thrower: Thrower, held: GrenadeInHand, mark: Point): Target {
+export function throwNeed(world: World, thrower: Thrower, held: Held, mark: Point): Target {
+  if (held.launcher !== undefined) return lobNeed(world, thrower, held.launcher, mark);
+  const { setup, state } = world;
   const { person, from, vehicle } = thrower;
   const range = rangeModifier(distance(from, mark));
   const skill = personModelOf(setup, person.id).throws?.skill ?? 0;
@@ -169,22 +208,62 @@ export function throwNeed({ setup, state }: World, thrower: Thrower, held: Grena
   return needOf(grenadeRow(held.grenade).toHit, modifiers);
 }
 
-/** What is announced, if he still has it. */
-export function heldFor({ grenades = [] }: Pick<Person, 'grenades'>, { grenade }: Throw): GrenadeInHand | null {
-  return grenades.find(({ id }) => id === grenade) ?? null;
+/** Out of a launcher: as any weapon in his hands, at a square. */
+function lobNeed(world: World, thrower: Thrower, arm: Arm, mark: Point): Target {
+  const { setup, state } = world;
+  const { person, from, vehicle } = thrower;
+  const range = rangeModifier(distance(from, mark));
+  const hand = handOf(world, vehicle?.id ?? person.id, person.id);
+  return needOf(arm.row.toHit ?? 0, [
+    ...(range === null ? [] : [range]),
+    ...airOf(setup, state).map((id) => VISIBILITY_MODIFIERS[id]),
+    ...(hand === null ? [] : handModifiers(world, hand)),
+    ...(arm.model.scope ? [{ ...MISC.laserScope, rule: 'deluxe/VIII.8/laser-scope' as const }] : []),
+  ]);
+}
+
+/** A grenade in somebody's hand, or the one that leaves his launcher next. */
+export interface Held extends GrenadeInHand {
+  readonly launcher?: Arm;
+}
+
+/** The launcher that he has, with something in it. */
+function launcherOf(setup: Setup, person: Person | OnFoot): Arm | null {
+  if (person.arms === undefined) return null;
+  for (const { id } of person.arms) {
+    const arm = armOf(setup, person, id);
+    if (arm?.row.special.kind === 'launcher' && arm.state.shots > 0) return arm;
+  }
+  return null;
+}
+
+/** They leave it in the order they were loaded in (deluxe/VI/hand-grenade-launcher). */
+function nextInLauncher(setup: Setup, person: Person | OnFoot): Held | null {
+  const launcher = launcherOf(setup, person);
+  const loads = launcher?.model.grenades ?? [];
+  const load = loads[loads.length - (launcher?.state.shots ?? 0)];
+  return launcher === null || load === undefined ? null : { id: launcher.model.id, ...load, launcher };
+}
+
+/** By its id, if he still has it: a grenade in his hand, or what a launcher holds. */
+export function heldBy(setup: Setup, person: Thrower['person'], id: string): Held | null {
+  const inHand = person.grenades?.find((one) => one.id === id);
+  if (inHand !== undefined) return inHand;
+  const next = nextInLauncher(setup, person);
+  return next?.id === id ? next : null;
 }
 
 /** Somebody with a grenade that he may throw, or set to another delay. */
 export interface Throwing {
   readonly thrower: Thrower;
-  readonly held: GrenadeInHand;
+  readonly held: Held;
 }
 
 /** Every kind of grenade that a seat's people may throw now. */
 export function throwingsFor(world: World, seat: Seat, attacks: readonly Attack[]): readonly Throwing[] {
   const throwers = throwersFor(world, seat, attacks);
   if (throwers.length === 0) return NONE;
-  return throwers.flatMap((thrower) => kindsOf(thrower.person).map((held) => ({ thrower, held })));
+  return throwers.flatMap((thrower) => kindsOf(world.setup, thrower.person).map((held) => ({ thrower, held })));
 }
 
 const NONE: readonly Throwing[] = [];

@@ -111,13 +111,21 @@ function ownModifiers(
       const small = missile !== undefined && isAfter(missile, firer) ? SPECIFIC.missileAtMe : SPECIFIC.missile;
       return [small, ...smallModifiers(setup, state, firer, gun.model.at, target, outline)];
     }
-    case 'crowd': {
-      const each = target.people.map((person) => ({ kind: 'person', person }) as const);
-      return easiestOf(each.map((one) => personModifiers({ setup, state }, firer, gun.model.at, one)));
-    }
+    case 'crowd':
+      return crowdModifiers({ setup, state }, firer, gun.model.at, target);
     case 'person':
       return personModifiers({ setup, state }, firer, gun.model.at, target);
   }
+}
+
+/** Several on foot: what the easiest of them needs. */
+export function crowdModifiers(
+  world: World,
+  firer: Stand,
+  mount: Mount,
+  { people }: FireTarget & { readonly kind: 'crowd' },
+): readonly Modifier[] {
+  return easiestOf(people.map((person) => personModifiers(world, firer, mount, { kind: 'person', person })));
 }
 
 /** Somebody on foot: small, and seldom quite still. */

@@ -33,6 +33,8 @@ export interface ArmModel {
   readonly scope: boolean;
   /** Spare loads; absent is none. */
   readonly clips?: number;
+  /** What is in a launcher, first out first. */
+  readonly grenades?: readonly GrenadeLoad[];
 }
 
 /** What somebody fires by hand, and where to. */

@@ -15,6 +15,7 @@ import type { Daze } from './daze.ts';
 import type { Beam, Blades } from './fittings.ts';
 import type { PersonId, StructureId, VehicleId } from './ids.ts';
 import type { JumpStartMarks } from './jump-start.ts';
+import type { Limpet } from './limpets.ts';
 import type { Missile } from './missiles.ts';
 import type { GrenadeInHand, OpenPlace, Post } from './model.ts';
 import type { MovingPart } from './moving-parts.ts';
@@ -332,6 +333,9 @@ export interface State {
   /** Guided missiles in flight, in the order they were fired; ids given out to them. */
   missiles: Missile[];
   missilesMade: number;
+  /** Mines that stick to vehicles; ids given out to them. */
+  limpets: Limpet[];
+  limpetsMade: number;
   /** The last turn in which a starshell lights the map; 0 is none. */
   flareUntil: number;
   /** Vehicles still to move in this phase. */

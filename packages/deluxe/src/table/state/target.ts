@@ -62,12 +62,15 @@ export interface LeaveDeed {
 
 /** What somebody does on the outside of vehicles: gets on, off or across, or goes for what is mounted there. */
 export interface Stunt {
-  readonly kind: 'board' | 'swing' | 'jump' | 'cross' | 'pry';
+  readonly kind: 'board' | 'swing' | 'jump' | 'cross' | 'pry' | 'plant';
   /** `board:p1>v2`, `pry:p1>v2:front`. */
   readonly id: string;
   readonly person: PersonId;
   readonly vehicle: VehicleId;
   readonly side?: Side;
+  /** The weapon before whose port a mine goes, and the turns it is set to. */
+  readonly port?: string;
+  readonly delay?: number;
 }
 
 /** A firing action without a weapon's aim. */
@@ -163,5 +166,5 @@ export interface Blow {
   readonly club: Club | null;
 }
 
-/** What a hand weapon is fired at: a part of a vehicle, or somebody on foot. */
-export type HandTarget = Extract<FireTarget, { readonly kind: 'vehicle' | 'person' }>;
+/** What a hand weapon is fired at: a part of a vehicle, somebody on foot, or several at once. */
+export type HandTarget = Extract<FireTarget, { readonly kind: 'vehicle' | 'person' | 'crowd' }>;
