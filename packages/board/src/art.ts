@@ -20,6 +20,7 @@ const AREA_ARTS = [
   'oil',
   'spikes',
   'mine',
+  'grenade',
   'paint',
   'debris',
   'obstacle',

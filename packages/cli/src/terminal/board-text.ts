@@ -21,6 +21,7 @@ const PAINT: Readonly<Record<AreaArt, { readonly char: string; readonly edge?: t
   oil: { char: '~' },
   spikes: { char: '"' },
   mine: { char: 'o' },
+  grenade: { char: 'g' },
   paint: { char: '=' },
   debris: { char: ':' },
   obstacle: { char: '*' },

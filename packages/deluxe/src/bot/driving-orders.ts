@@ -23,7 +23,7 @@ type View = Known<Setup, State>;
 const LANE = 1;
 
 /** Nothing to run into or over, going straight on for as far as this turn goes. */
-function isWayFree({ setup, state }: View, own: Vehicle, pose: Pose = own.pose): boolean {
+export function isWayFree({ setup, state }: View, own: Vehicle, pose: Pose = own.pose): boolean {
   const inches = trackOf(own)
     .slice(state.phase - 1)
     .reduce((sum, move) => sum + move, 0);
@@ -100,7 +100,7 @@ function stepOf(own: Vehicle, answer: Answer, { x = 0, y = 0, h = 0, status = 0 
 }
 
 /** Every way to move that is sure and runs into nothing. */
-function sureSteps(own: Vehicle, decision: Decision): readonly Step[] {
+export function sureSteps(own: Vehicle, decision: Decision): readonly Step[] {
   const steps: Step[] = [];
   for (const option of decision.options()) {
     const params = startingParams(option);

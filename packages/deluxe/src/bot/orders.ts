@@ -4,6 +4,7 @@ import type { State } from '../table/state/state.ts';
 import { holdCourse, keepDistance, keepLane, keepSpeed, straightOn } from './driving-orders.ts';
 import { fireAtWill, holdFire, holdUntilHit } from './fire-orders.ts';
 import { standFast } from './foot-orders.ts';
+import { followRoad } from './road-orders.ts';
 
 const SMALL = ['even-out', 'short-move', 'conform', 'blast', 'victims'];
 
@@ -29,6 +30,7 @@ export const ORDERS: readonly StandingOrder<Known<Setup, State>>[] = [
   keepSpeed,
   keepDistance,
   straightOn,
+  followRoad,
   standFast,
   noFuss,
 ];

@@ -46,13 +46,13 @@ const DRAWN = {
   paint: { drawn: 'paint', label: 'paint' },
   'tear-gas': { drawn: 'gas', label: 'tear gas' },
   sidecar: { drawn: 'sidecar', label: 'sidecar' },
-  grenade: { drawn: 'mine', label: 'grenade' },
+  grenade: { drawn: 'grenade', label: 'grenade' },
 } as const satisfies Record<Counter['kind'], { readonly drawn: AreaArt; readonly label: string }>;
 
 function counterArea({ id, kind, pose, size, grenade }: Counter): Area {
   const { drawn, label } = DRAWN[kind];
   // Whoever sees it lie there reckons with its timer as far as he knows it.
-  const words = grenade === undefined ? label : `${label}, to the end of turn ${grenade.goesOff}`;
+  const words = grenade === undefined ? label : `${label}, turn ${grenade.goesOff}`;
   return { id, kind: label, drawn, points: pointsOf(rectangle(pose, size)), label: words };
 }
 

@@ -5,6 +5,7 @@ const SIGN_WORDS = {
   oil: 'oil',
   spikes: 'spikes',
   mine: 'mine',
+  grenade: 'grenade',
   debris: 'debris',
   obstacle: 'obstacle',
   cone: 'cone',
@@ -67,6 +68,10 @@ const SIGNS: Readonly<Record<SignArt, readonly Stroke[]>> = {
     ['horns', 'M-38 0H38M0-38V38M-27-27 27 27M-27 27 27-27'],
     ['mine', disc(24)],
     ['fuse', disc(8)],
+  ],
+  grenade: [
+    ['leaf', 'M0-22C30-22 32 40 0 40S-30-22 0-22Z'],
+    ['arm', 'M-8-24V-36H10L26-10'],
   ],
   debris: [['steel', 'M-34 14-18-6-6 16ZM2-26 24-18 12-2ZM14 10 34 20 16 34ZM-30-32-16-30-24-18Z']],
   obstacle: [['wood', 'M-38-28-28-38 38 28 28 38ZM28-38 38-28-28 38-38 28Z']],

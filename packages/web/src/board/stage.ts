@@ -85,7 +85,7 @@ function harmOf({ piece: id, style, points, spot }: HarmRecord, pieceOf: PieceBy
   if (piece === undefined) return [];
   const { at, away } = spotAnchor(piece, spot ?? 'top');
   const burst: Staged = { kind: 'burst', style, at: toDrawing(at), away: { x: away.x, y: -away.y } };
-  return points === undefined ? [burst] : [burst, { kind: 'points', at: toDrawing(at), points }];
+  return points === undefined || points === 0 ? [burst] : [burst, { kind: 'points', at: toDrawing(at), points }];
 }
 
 const SMOKING: readonly MotionRecord['style'][] = ['skid', 'fishtail', 'roll', 'shove'];

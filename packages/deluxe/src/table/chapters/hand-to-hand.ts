@@ -60,9 +60,12 @@ function* strikePerson(
   if (wasAwake && !isConscious(victim.person) && did.fists !== undefined) did.fists++;
 }
 
+/** How much of the way to it. */
+const LUNGE = 0.8;
+
 /** A step at what he strikes and back, for the eye. */
 function lungeOf({ person, pose }: Actor, at: Point): MotionRecord {
-  const to = { ...pose, x: (pose.x + at.x) / 2, y: (pose.y + at.y) / 2 };
+  const to = { ...pose, x: pose.x + (at.x - pose.x) * LUNGE, y: pose.y + (at.y - pose.y) * LUNGE };
   return { piece: person.id, path: [pose, to, pose], style: 'drive' };
 }
 
@@ -91,7 +94,7 @@ function* strikeOnce(
   const die = yield* roll(game, '1d', { seat, rule: RULE, purpose: 'what the blow does' });
   const hits = Math.max(0, die.total + less + more);
   const words = hits === 0 ? `${whom} shrugs it off.` : `${hits} hit${hits === 1 ? '' : 's'} on ${whom}.`;
-  const harm = [{ piece: target.person, style: 'hit', points: hits }] as const;
+  const harm = hits === 0 ? [] : [{ piece: target.person, style: 'hit', points: hits } as const];
   game.emit({ kind: 'damage-roll', rule: RULE, roll: die, outcome: 'bad', text: words, harm });
   return hits;
 }

@@ -222,7 +222,12 @@ class MarkOption implements Option {
   }
 
   get label(): string {
-    return `At ${this.mark.x}, ${this.mark.y}`;
+    const { x, y } = this.mark;
+    const there = this.world.state.pedestrians.find(({ pose }) => pose.x === x && pose.y === y);
+    if (there !== undefined) return `At ${personName(this.world.setup, there.person)}`;
+    const { from } = this.throwing.thrower;
+    const ways = [...inches(x - from.x, 'east', 'west'), ...inches(y - from.y, 'north', 'south')];
+    return ways.length === 0 ? 'Right here' : ways.join(', ');
   }
 
   get words(): readonly string[] {
@@ -244,6 +249,12 @@ class MarkOption implements Option {
   facts(): Facts {
     return { x: this.mark.x, y: this.mark.y };
   }
+}
+
+/** `2.5″ west`, counted from whoever throws; nothing for nothing. */
+function inches(by: number, ahead: string, behind: string): readonly string[] {
+  const far = Math.abs(by).toFixed(1);
+  return far === '0.0' ? [] : [`${far}″ ${by > 0 ? ahead : behind}`];
 }
 
 /** No piece of the board: a square by itself. */
