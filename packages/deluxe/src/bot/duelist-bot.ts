@@ -27,7 +27,7 @@ import { groundPeril } from './footing.ts';
 import { Foresight, type Prospect, type Temper } from './foresight.ts';
 import { gateCost, wantsOut } from './gates.ts';
 import { roadCost } from './highway.ts';
-import { jumpStartChoice } from './jump-start.ts';
+import { type JumpStartTemper, jumpStartDuel } from './jump-start-duel.ts';
 import { perilOnWay } from './laying.ts';
 import { unlit } from './outlook.ts';
 import { bestProspect, percent } from './prospects.ts';
@@ -191,13 +191,17 @@ function chooseSpeed(view: View, decision: Decision, own: Vehicle, foe: Vehicle,
 }
 
 /** An opponent that looks one turn ahead: what both cars' fire is worth from where each move leads. */
-function duelist(about: Pick<Bot<Setup, State>, 'id' | 'title' | 'summary'>, temper: Temper): Bot<Setup, State> {
+function duelist(
+  about: Pick<Bot<Setup, State>, 'id' | 'title' | 'summary'>,
+  temper: Temper,
+  brief: JumpStartTemper,
+): Bot<Setup, State> {
   return {
     ...about,
     choose(view, decision, random, budget) {
       if (decision.topic === 'walk' || decision.topic === 'throw')
         return driverBot.choose(view, decision, random, budget);
-      if (view.setup.jumpStart !== undefined) return jumpStartChoice(view, decision, budget);
+      if (view.setup.jumpStart !== undefined) return jumpStartDuel(view, decision, brief, budget);
       if (decision.topic === 'fire') return chooseShot(view, decision, temper);
       if (decision.topic === 'order' && decision.options().some(({ id }) => id === 'wait'))
         return { answer: answerOf('wait'), why: 'Who moves last has seen what the other does.' };
@@ -227,6 +231,7 @@ export const aceBot = duelist(
     summary: 'Looks a turn ahead, weighs what it can do against what it would take, and strikes first. The strongest.',
   },
   { caution: 1.2, patience: 0.75, nerves: 1 },
+  { turns: 0, caution: 1.5, patience: 0.9 },
 );
 
 export const carefulBot = duelist(
@@ -236,6 +241,7 @@ export const carefulBot = duelist(
     summary: 'Careful: keeps out of arcs of fire, trusts no bend above its speed, and waits for the good shot.',
   },
   { caution: 2.2, patience: 0.85, nerves: 1.8 },
+  { turns: 1, caution: 1.3, patience: 0.9 },
 );
 
 export const hotheadBot = duelist(
@@ -245,4 +251,5 @@ export const hotheadBot = duelist(
     summary: 'Aggressive: gives two hits to land one, fires at the first chance and bends till the tires smoke.',
   },
   { caution: 0.7, patience: 0.4, nerves: 0.6 },
+  { turns: 1, caution: 0.7, patience: 0.6 },
 );

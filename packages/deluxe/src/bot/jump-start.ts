@@ -198,7 +198,7 @@ function chooseShot(view: View, decision: Decision): BotChoice {
   return { answer: answerOf('hold'), why: `Waits for better odds than ${Math.round(needed * 100)}%.` };
 }
 
-/** The Jump-Start game in any driver's head: it has few choices, and they are soon weighed. */
+/** The Jump-Start game in a plain driver's head: it has few choices, and they are soon weighed. */
 export function jumpStartChoice(view: View, decision: Decision, budget: Budget): BotChoice {
   if (decision.topic === 'fire') return chooseShot(view, decision);
   const own = decision.about === undefined ? null : vehicleOf(view.state, decision.about);
