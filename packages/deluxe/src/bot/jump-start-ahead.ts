@@ -31,7 +31,7 @@ import { modelOf, type Setup } from '../table/state/setup.ts';
 import { sizeOf, type Vehicle, type World } from '../table/state/state.ts';
 
 /** Somewhere on the way through a turn. */
-export interface Place {
+interface Place {
   readonly pose: Pose;
   readonly speed: number;
   /** Maneuvers made in this turn: the first is free. */
