@@ -10,6 +10,11 @@ import { ErrorBoundary } from './error-boundary.tsx';
 const TablePage = lazy(async () => ({ default: (await import('../table/table-page.tsx')).TablePage }));
 const GaragePage = lazy(async () => ({ default: (await import('../garage/garage-page.tsx')).GaragePage }));
 const WorkshopPage = lazy(async () => ({ default: (await import('../garage/workshop-page.tsx')).WorkshopPage }));
+const ScenariosPage = lazy(async () => ({ default: (await import('../editor/scenarios-page.tsx')).ScenariosPage }));
+const EditorPage = lazy(async () => ({ default: (await import('../editor/editor-page.tsx')).EditorPage }));
+const SharedScenarioPage = lazy(async () => ({
+  default: (await import('../editor/shared-page.tsx')).SharedScenarioPage,
+}));
 const DeskPage = lazy(async () => ({ default: (await import('../desk/desk-page.tsx')).DeskPage }));
 const NewCampaignPage = lazy(async () => ({
   default: (await import('../desk/new-campaign-page.tsx')).NewCampaignPage,
@@ -27,6 +32,10 @@ const TITLES: Readonly<Record<Route['page'], string>> = {
   about: 'About · Hardtop',
   garage: 'The garage · Hardtop',
   workshop: 'Workshop · Hardtop',
+  scenarios: 'Scenarios · Hardtop',
+  'scenario-new': 'A new scenario · Hardtop',
+  'scenario-edit': 'A scenario · Hardtop',
+  'scenario-shared': 'A scenario · Hardtop',
   desk: 'The referee’s desk · Hardtop',
   'desk-new': 'A new campaign · Hardtop',
   'desk-roll': 'A quick roll · Hardtop',
@@ -51,6 +60,14 @@ function Page({ route }: { readonly route: Route }) {
       return <GaragePage />;
     case 'workshop':
       return <WorkshopPage kind={route.kind} id={route.id} />;
+    case 'scenarios':
+      return <ScenariosPage />;
+    case 'scenario-new':
+      return <EditorPage key={`${route.ruleset} ${route.scenario}`} drawing={{ ...route, kind: 'new' }} />;
+    case 'scenario-edit':
+      return <EditorPage key={route.id} drawing={{ id: route.id, kind: 'own' }} />;
+    case 'scenario-shared':
+      return <SharedScenarioPage key={route.text} text={route.text} />;
     case 'desk':
       return <DeskPage />;
     case 'desk-new':

@@ -9,6 +9,10 @@ export type Route =
   | { readonly page: 'about' }
   | { readonly page: 'garage' }
   | { readonly page: 'workshop'; readonly kind: 'design' | 'code' | 'shared'; readonly id: string }
+  | { readonly page: 'scenarios' }
+  | { readonly page: 'scenario-new'; readonly ruleset: string; readonly scenario: string | null }
+  | { readonly page: 'scenario-edit'; readonly id: string }
+  | { readonly page: 'scenario-shared'; readonly text: string }
   | { readonly page: 'desk' }
   | { readonly page: 'desk-new' }
   | { readonly page: 'desk-roll'; readonly asked: string }
@@ -31,6 +35,7 @@ export function parseRoute(path: string, hash = ''): Route {
   if (head === undefined) return { page: 'landing' };
   if (head === 'about' && parts.length === 1) return { page: 'about' };
   if (head === 'garage') return parseGarage(path, parts.slice(1), hash);
+  if (head === 'scenarios') return parseScenarios(path, parts.slice(1), hash);
   if (head === 'desk') return parseDesk(path, parts.slice(1), hash);
   if (id !== undefined && parts.length === 2) {
     const known = decoded(id);
@@ -62,11 +67,29 @@ function parseDesk(path: string, parts: readonly string[], hash: string): Route 
   return { page: 'campaign', id: decoded(first) };
 }
 
+function parseScenarios(path: string, parts: readonly string[], hash: string): Route {
+  const [first, second, third] = parts;
+  if (first === undefined || (first === 'edit' && parts.length === 1)) return { page: 'scenarios' };
+  if (first === 'shared' && parts.length === 1) return { page: 'scenario-shared', text: hash.replace(/^#/, '') };
+  if (first === 'edit' && second !== undefined && parts.length === 2)
+    return { page: 'scenario-edit', id: decoded(second) };
+  if (first === 'new' && second !== undefined && parts.length <= 3)
+    return { page: 'scenario-new', ruleset: decoded(second), scenario: third === undefined ? null : decoded(third) };
+  return { page: 'not-found', path };
+}
+
 export const paths = {
   landing: '/',
   about: '/about',
   garage: '/garage',
   garageDesign: (id: string) => `/garage/${encodeURIComponent(id)}`,
+  scenarios: '/scenarios',
+  /** A blank map, or a copy of a listed scenario. */
+  scenarioNew: (ruleset: string, scenario?: string) =>
+    `/scenarios/new/${encodeURIComponent(ruleset)}${scenario === undefined ? '' : `/${encodeURIComponent(scenario)}`}`,
+  scenarioEdit: (id: string) => `/scenarios/edit/${encodeURIComponent(id)}`,
+  /** The whole scenario stands in the fragment. */
+  scenarioShared: (text: string) => `/scenarios/shared#${text}`,
   desk: '/desk',
   deskNew: '/desk/new',
   /** What was rolled stands in the fragment: the same address gives the same. */

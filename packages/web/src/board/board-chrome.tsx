@@ -3,10 +3,11 @@ import { memo } from 'preact/compat';
 import { describePiece } from './describe.ts';
 
 interface ControlsProps {
-  readonly following: boolean;
+  readonly following?: boolean;
   onZoom(factor: number): void;
   onFit(): void;
-  onFollow(): void;
+  /** Absent where nothing goes on that could be followed. */
+  onFollow?(): void;
 }
 
 export const BoardControls = memo(function BoardControls({ following, onZoom, onFit, onFollow }: ControlsProps) {
@@ -15,12 +16,14 @@ export const BoardControls = memo(function BoardControls({ following, onZoom, on
       <Control label="Zoom in" art="M-6 0H6M0-6V6" onClick={() => onZoom(1.4)} />
       <Control label="Zoom out" art="M-6 0H6" onClick={() => onZoom(1 / 1.4)} />
       <Control label="Show the whole board" art="M-7-3V-7H-3M3-7H7V-3M7 3V7H3M-3 7H-7V3" onClick={onFit} />
-      <Control
-        label="Follow the action"
-        art="M0-8V-3M0 3V8M-8 0H-3M3 0H8M-5 0A5 5 0 1 1 5 0A5 5 0 1 1-5 0"
-        pressed={following}
-        onClick={onFollow}
-      />
+      {onFollow !== undefined && (
+        <Control
+          label="Follow the action"
+          art="M0-8V-3M0 3V8M-8 0H-3M3 0H8M-5 0A5 5 0 1 1 5 0A5 5 0 1 1-5 0"
+          pressed={following}
+          onClick={onFollow}
+        />
+      )}
     </div>
   );
 });
@@ -28,7 +31,7 @@ export const BoardControls = memo(function BoardControls({ following, onZoom, on
 interface ControlProps {
   readonly label: string;
   readonly art: string;
-  readonly pressed?: boolean;
+  readonly pressed?: boolean | undefined;
   onClick(): void;
 }
 

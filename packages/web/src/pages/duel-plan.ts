@@ -75,7 +75,7 @@ export const othersOf = ({ seat, sitters }: DuelPlan): readonly Sitter[] => sitt
 export function gameOfPlan(plan: DuelPlan, file: Readonly<Record<string, unknown>> | null = null): CreateGame {
   return {
     ruleset: plan.ruleset,
-    scenario: plan.hidden && file !== null ? { ...file, hidden: true } : plan.scenario,
+    scenario: file === null ? plan.scenario : { ...file, ...(plan.hidden && { hidden: true }) },
     seats: plan.sitters.map((sitter, seat) => {
       const vehicle = seat === plan.seat ? plan.myCar : plan.theirCar;
       if (seat === plan.seat || sitter !== 'bot') return { kind: 'human' as const, vehicle };
@@ -87,14 +87,15 @@ export function gameOfPlan(plan: DuelPlan, file: Readonly<Record<string, unknown
   };
 }
 
-/** Starts the game and keeps its keys: our own and those of this screen, with the friends' put by. */
-export async function startDuel(plan: DuelPlan, ruleset: RulesetCard): Promise<Reply<CreatedGame>> {
-  const file = plan.hidden ? await api.scenario(plan.ruleset, plan.scenario) : null;
-  if (file !== null && !file.ok) return file;
-  const reply = await api.create(
-    gameOfPlan(plan, file === null ? null : file.value),
-    othersOf(plan).includes('friend'),
-  );
+/** Starts the game and keeps its keys: our own and those of this screen, with the friends' put by. `own`: a scenario that is not on the list. */
+export async function startDuel(
+  plan: DuelPlan,
+  ruleset: RulesetCard,
+  own: Readonly<Record<string, unknown>> | null = null,
+): Promise<Reply<CreatedGame>> {
+  const listed = plan.hidden && own === null ? await api.scenario(plan.ruleset, plan.scenario) : null;
+  if (listed !== null && !listed.ok) return listed;
+  const reply = await api.create(gameOfPlan(plan, listed?.value ?? own), othersOf(plan).includes('friend'));
   if (!reply.ok) return reply;
   const { game, keys, referee } = reply.value;
   const isHere = (seat: number) => seat === plan.seat || plan.sitters[seat] === 'here';

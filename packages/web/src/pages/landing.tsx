@@ -176,6 +176,9 @@ export function Landing() {
             <Link to={paths.garage} className="button">
               Build your own car
             </Link>{' '}
+            <Link to={paths.scenarios} className="button">
+              Draw your own scenario
+            </Link>{' '}
             <Link to={paths.desk} className="button">
               Run a campaign
             </Link>

@@ -192,7 +192,7 @@ const SEATS: FieldGroup = {
   fields: [
     {
       path: 'seats',
-      label: 'Seats',
+      label: 'Who plays',
       kind: 'rows',
       row: 'Seat',
       most: 8,

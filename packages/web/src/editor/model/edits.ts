@@ -6,7 +6,7 @@ import { type Thing, thingsOf } from './things.ts';
 // Every edit takes a file and gives another; what is wrong with it the ruleset's reader says.
 
 /** A file after an edit, and the thing that is in hand then. */
-interface Edited {
+export interface Edited {
   readonly file: unknown;
   readonly chosen: FilePath | null;
 }

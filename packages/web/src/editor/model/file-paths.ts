@@ -34,6 +34,8 @@ export function withValue(file: unknown, path: FilePath, value: unknown): unknow
 
 function changed(file: unknown, [key, ...rest]: readonly string[], value: unknown): unknown {
   if (key === undefined) return value;
+  // There is nothing to take away from what is not there.
+  if (file === undefined && value === undefined) return undefined;
   const child = changed(childOf(file, key), rest, value);
   if (Array.isArray(file)) return file.map((each, i) => (i === Number(key) ? child : each));
   const fields = isRecord(file) ? file : {};

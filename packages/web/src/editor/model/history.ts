@@ -1,5 +1,5 @@
 /** What was, what is and what was taken back. */
-interface History<Now> {
+export interface History<Now> {
   readonly past: readonly Now[];
   readonly now: Now;
   readonly future: readonly Now[];

@@ -204,7 +204,7 @@ function aboutMiddle(points: readonly XY[], degrees: number): readonly XY[] {
 }
 
 /** Points by which a thing is stretched; the first of a thing with a front turns it. */
-interface Handle {
+export interface Handle {
   readonly id: number;
   readonly kind: 'turn' | 'end';
   readonly at: XY;

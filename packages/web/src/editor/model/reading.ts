@@ -2,7 +2,7 @@ import type { Board, TableRuleset } from '@hardtop/board';
 import type { Problem } from '@hardtop/kernel';
 
 /** What a ruleset says of a file: the board as it begins, or all that is wrong. */
-interface Reading {
+export interface Reading {
   readonly board: Board | null;
   readonly problems: readonly Problem[];
 }

@@ -3,7 +3,7 @@ import type { XY } from '../../board/units.ts';
 import { listAt, numberAt, valueAt } from './file-paths.ts';
 
 /** A thing on the map as the eye has it. */
-interface Outline {
+export interface Outline {
   readonly points: readonly XY[];
   readonly closed: boolean;
   readonly middle: XY;
