@@ -5,6 +5,7 @@ import { ABOUT } from '../about.ts';
 import { shrewdBot, steadyBot, wildBot } from '../bot/bots.ts';
 import { STOCK } from '../garage/stock/list.ts';
 import { RULES } from '../rules.ts';
+import { exhaustive } from '../scenarios/exhaustive.ts';
 import { hidesAnything, knownFile } from '../scenarios/known-file.ts';
 import { parseSetup } from '../scenarios/scenario-file.ts';
 import { SCENARIOS } from '../scenarios/scenarios.ts';
@@ -29,6 +30,7 @@ export const sixth: Ruleset<Setup, State, Board> = {
   bots: [steadyBot, wildBot, shrewdBot],
   adviser: shrewdBot,
   orders: [],
+  exhaustive,
   parseSetup,
   withPicks: (file, picks) => withFielded(file, { list: 'cars', design: 'car' }, picks),
   seats: ({ seats, starts }) => {

@@ -2,20 +2,21 @@ import { ask } from '@hardtop/kernel';
 import type { Side } from '../../catalog/dashboard.ts';
 import type { SixthAsked } from '../queries/asked.ts';
 import { effectsOf } from '../queries/cards.ts';
-import { type Met, metName, sideTouched } from '../queries/contact.ts';
+import { type Met, metName, obstacleOf, sideTouched } from '../queries/contact.ts';
+import { effectMark } from '../queries/marks.ts';
 import { baseOf } from '../queries/outline.ts';
 import { resultsOf } from '../queries/rolled.ts';
 import { drivenSpeed } from '../queries/tokens.ts';
 import { PAY_ACES } from '../questions/driving-questions.ts';
 import type { SixthPlay } from '../state/effects.ts';
-import type { Car, SixthGame, TokenState } from '../state/state.ts';
+import { type Car, printOf, type SixthGame, type TokenState } from '../state/state.ts';
 import { payControl } from './control.ts';
 import { basicDamage, damageToken } from './damage.ts';
 import { rollDice } from './rolling.ts';
 import { tireDamage } from './tracks.ts';
 
-/** A car runs into something: both pay, then the dice of its speed hurt first the mover, then what it met. */
-export function* collide(game: SixthGame, mover: Car, met: Met): SixthPlay {
+/** A car runs into something: both pay, then the dice of its speed hurt first the mover, then what it met. `isFurther`: something else was touched at the same moment. */
+export function* collide(game: SixthGame, mover: Car, met: Met, isFurther: boolean): SixthPlay {
   const side = sideTouched(mover.pose, met.shape);
   const rule = met.kind === 'wall' ? 'sixth/collision/walls' : 'sixth/collision/heavy';
   game.emit({
@@ -25,7 +26,7 @@ export function* collide(game: SixthGame, mover: Car, met: Met): SixthPlay {
     outcome: 'bad',
     text: `${mover.name} runs into ${metName(met)} with its ${side}.`,
     harm: [{ piece: mover.id, style: 'crash', spot: side }],
-    marks: [`collision/${met.kind}`],
+    marks: [`collision/${obstacleOf(met)}`, `collision-side/${side}`, ...(isFurther ? ['collision/simultaneous'] : [])],
   });
   yield* payForContact(game, mover);
   if (met.kind === 'car') yield* payForContact(game, met.car);
@@ -44,7 +45,7 @@ export function* pileUp(game: SixthGame, mover: Car, touched: Met, nearer: Met, 
     outcome: 'bad',
     text: `${mover.name} pushes ${metName(nearer)} into ${metName(newer)}.`,
     harm: [{ piece: mover.id, style: 'crash', spot: side }],
-    marks: ['collision/pile-up'],
+    marks: [`pile-up/${obstacleOf(newer)}`],
   });
   yield* payForContact(game, mover);
   for (const met of [nearer, newer]) if (met.kind === 'car') yield* payForContact(game, met.car);
@@ -76,9 +77,12 @@ function* hurtBy(game: SixthGame, met: Met, other: Met, hits: number): SixthPlay
 /** A cage may keep some of it off. */
 function* takeHits(game: SixthGame, car: Car, side: Side, hits: number): SixthPlay {
   let left = hits;
-  for (const { effect } of left > 0 && car.out === null ? effectsOf(car, 'collisionShields') : []) {
+  for (const { effect, card } of left > 0 && car.out === null ? effectsOf(car, 'collisionShields') : []) {
     const of = { seat: car.seat, rule: 'sixth/cards/safety-cage', purpose: 'safety cage' } as const;
     const { skid } = resultsOf(yield* rollDice(game, effect.dice, of));
+    const text = `The ${printOf(card).name} of ${car.name} keeps off ${Math.min(left, skid)} of ${left} damage.`;
+    const marks = [effectMark(card, 'collisionShields')];
+    game.emit({ kind: 'cage', rule: of.rule, about: car.id, text, marks });
     left = Math.max(0, left - skid);
   }
   yield* basicDamage(game, car, side, left, 'collision');
@@ -93,6 +97,9 @@ function* payForContact(game: SixthGame, car: Car): SixthPlay {
     const { option } = yield* ask(game, asked);
     if (option === PAY_ACES) {
       car.ace -= instead.effect.aces;
+      const text = `${car.name} pays ${instead.effect.aces} aces and keeps its control.`;
+      const marks = [effectMark(instead.card, 'aceForControl')];
+      game.emit({ kind: 'aces-paid', rule: 'sixth/cards/strengthened-undercarriage', about: car.id, text, marks });
       return;
     }
   }

@@ -12,11 +12,12 @@ import {
   rerollsPerAce,
   shielded,
 } from '../queries/defense.ts';
+import { attackMarks, defenseMarks, effectMarks } from '../queries/marks.ts';
 import { fireLock } from '../queries/number-cards.ts';
 import { type RolledDie, resultsOf } from '../queries/rolled.ts';
 import { targetId, targetName } from '../queries/targets.ts';
 import { HOLD, isAimed } from '../questions/attack-question.ts';
-import { dieId, KEEP, worthOf } from '../questions/reroll-question.ts';
+import { dieId, faceWords, KEEP, worthOf } from '../questions/reroll-question.ts';
 import type { SixthPlay } from '../state/effects.ts';
 import { type Car, carOf, printOf, type SixthGame } from '../state/state.ts';
 import { basicDamage, damageToken, explosion } from './damage.ts';
@@ -53,7 +54,8 @@ function* carryOutAttack(game: SixthGame, attack: Attack, aimed: boolean): Sixth
   yield* applyDamage(game, target.car, attack.side, shielded(dealt, shields));
 }
 
-function tellAttack(game: SixthGame, { attacker, name, target, side, role }: Attack, aimed: boolean): void {
+function tellAttack(game: SixthGame, attack: Attack, aimed: boolean): void {
+  const { attacker, name, target, side, role } = attack;
   const where = side === null ? '' : ` on the ${side}`;
   const how = aimed ? ' by the targeting card' : '';
   game.emit({
@@ -61,7 +63,7 @@ function tellAttack(game: SixthGame, { attacker, name, target, side, role }: Att
     rule: 'sixth/attack/attacking',
     about: attacker.id,
     text: `The ${role} of ${attacker.name} fires the ${name} at ${targetName(target)}${where}${how}.`,
-    marks: [`weapon/${name}`, `attack-side/${side ?? 'none'}`],
+    marks: attackMarks(attack, aimed),
   });
 }
 
@@ -94,8 +96,16 @@ function tellDamage(game: SixthGame, attack: Attack, dealt: Damage): void {
       style: styleOf(card === undefined ? null : printOf(card).subtype),
       hit: parts.length > 0,
     },
+    marks: harmMarks(dealt),
   });
 }
+
+const harmMarks = ({ basic, tires, fire, explosion: blast }: Damage): readonly string[] => [
+  ...(basic > 0 ? ['harm/basic'] : []),
+  ...(tires > 0 ? ['harm/tires'] : []),
+  ...(fire ? ['harm/fire'] : []),
+  ...(blast ? ['harm/explosion'] : []),
+];
 
 /** What is fired once lies face down after its attack. */
 function turnOver({ attacker, weapon, print }: Attack): void {
@@ -110,7 +120,8 @@ function* rollAttack(game: SixthGame, attack: Attack, aimed: boolean): SixthPlay
   const wrenches = print.wrench !== 'none';
   for (let free = attackRerolls(attack); free > 0; free--) {
     const common = { topic: 'reroll', roll: 'attack', dice, free, wrenches, open: 0 } as const;
-    const again = yield* rerolled(game, attacker, { seat: attacker.seat, car: attacker.id, ...common });
+    const marks = effectMarks(attacker, 'gunnerRerolls');
+    const again = yield* rerolled(game, attacker, { seat: attacker.seat, car: attacker.id, ...common }, marks);
     if (again === null) break;
     dice = again;
   }
@@ -126,7 +137,12 @@ function canGain(asked: RerollAsked): boolean {
 }
 
 /** The dice with one of them thrown again; null if all are kept. Nobody is asked where nothing can be gained. */
-function* rerolled(game: SixthGame, car: Car, asked: RerollAsked): SixthPlay<readonly RolledDie[] | null> {
+function* rerolled(
+  game: SixthGame,
+  car: Car,
+  asked: RerollAsked,
+  marks: readonly string[],
+): SixthPlay<readonly RolledDie[] | null> {
   if (asked.dice.length === 0 || !canGain(asked)) return null;
   const { option } = yield* ask(game, asked);
   if (option === KEEP) return null;
@@ -135,7 +151,10 @@ function* rerolled(game: SixthGame, car: Car, asked: RerollAsked): SixthPlay<rea
   if (die === undefined) throw new Error(`no die ${option}`);
   const of = { seat: car.seat, rule: 'sixth/round/re-rolls', purpose: 're-roll' } as const;
   const [next] = yield* rollDice(game, { [die.color]: 1 }, of);
-  return asked.dice.map((one, i) => (i === at ? (next ?? one) : one));
+  if (next === undefined) throw new Error('a die was thrown and lies nowhere');
+  const text = `${car.name} throws the ${die.color} die again that shows ${faceWords(asked, die)}: ${faceWords(asked, next)}.`;
+  game.emit({ kind: 're-roll', rule: of.rule, about: car.id, text, marks });
+  return asked.dice.map((one, i) => (i === at ? next : one));
 }
 
 /** The shields of the defender, of dice and cover; range gives re-rolls, then aces buy them. */
@@ -150,10 +169,11 @@ function* defend(game: SixthGame, attack: Attack, dealt: Damage): SixthPlay<numb
   for (;;) {
     const shields = resultsOf(dice).skid + cover;
     const open = canBeShielded(dealt) - shields;
-    if (open <= 0 || (free === 0 && car.ace === 0)) return tellShields(game, car, shields);
+    if (open <= 0 || (free === 0 && car.ace === 0)) return tellShields(game, attack, car, shields);
     const common = { topic: 'reroll', roll: 'defense', dice, free, wrenches: false, open } as const;
-    const again = yield* rerolled(game, car, { seat: car.seat, car: car.id, ...common });
-    if (again === null) return tellShields(game, car, shields);
+    const marks = free > 0 ? ['re-roll/free'] : ['re-roll/ace', ...effectMarks(car, 'rerollsPerAce')];
+    const again = yield* rerolled(game, car, { seat: car.seat, car: car.id, ...common }, marks);
+    if (again === null) return tellShields(game, attack, car, shields);
     dice = again;
     if (free === 0) {
       car.ace--;
@@ -163,9 +183,9 @@ function* defend(game: SixthGame, attack: Attack, dealt: Damage): SixthPlay<numb
   }
 }
 
-function tellShields(game: SixthGame, car: Car, shields: number): number {
+function tellShields(game: SixthGame, attack: Attack, car: Car, shields: number): number {
   const text = `${car.name} has ${shields === 1 ? '1 shield' : `${shields} shields`}.`;
-  game.emit({ kind: 'defense', rule: 'sixth/attack/defending', about: car.id, text });
+  game.emit({ kind: 'defense', rule: 'sixth/attack/defending', about: car.id, text, marks: defenseMarks(attack) });
   return shields;
 }
 

@@ -1,3 +1,5 @@
+import { terrainLevelAt } from '../queries/ground.ts';
+import { incomeMarks } from '../queries/marks.ts';
 import { aceIncome, controlIncome, drivenSpeed, isOutOfControl, maxSpeedOf, tokensIn } from '../queries/tokens.ts';
 import type { Car, SixthGame } from '../state/state.ts';
 
@@ -23,7 +25,15 @@ export function takeControl(game: SixthGame): void {
     car.ace = tokensIn(ace);
     car.aimed = false;
     const text = `${car.name} takes ${car.control} control and ${car.ace} ace${car.ace === 1 ? '' : 's'}.`;
-    game.emit({ kind: 'take-control', rule: 'sixth/round/take-control', about: car.id, modifiers: control, text });
+    const marks = incomeMarks(car, terrainLevelAt(game.setup, car.pose) > 0);
+    game.emit({
+      kind: 'take-control',
+      rule: 'sixth/round/take-control',
+      about: car.id,
+      modifiers: control,
+      text,
+      marks,
+    });
   }
 }
 

@@ -52,5 +52,6 @@ export function damageToken(game: SixthGame, token: TokenState, points: number):
   token.gone = token.damage === token.durability;
   const state = token.gone ? 'is destroyed' : `has taken ${token.damage} of ${token.durability}`;
   const text = `The ${token.kind} ${state}.`;
-  game.emit({ kind: 'token-damage', rule: 'sixth/damage/destroyed', about: token.id, text });
+  const marks = token.gone ? [`destroyed/${token.kind}`] : [];
+  game.emit({ kind: 'token-damage', rule: 'sixth/damage/destroyed', about: token.id, text, marks });
 }

@@ -4,7 +4,8 @@ import type { SixthAsked } from '../queries/asked.ts';
 import { type Met, metCalled } from '../queries/contact.ts';
 import { acesFor } from '../queries/driving-dice.ts';
 import { areTouching, isTouching, layoutAround, MOVER, touchingIn } from '../queries/layout.ts';
-import { canSteer, difficultyOf, legsOf, type Move, STRAIGHT, spinOf, type Way } from '../queries/moves.ts';
+import { effectMarks } from '../queries/marks.ts';
+import { canSteer, difficultyOf, legsOf, type Move, STRAIGHT, spinOf, type Way, zoneOf } from '../queries/moves.ts';
 import { seatsInOrder } from '../queries/order.ts';
 import { baseOf } from '../queries/outline.ts';
 import { type Block, type Travelled, travel } from '../queries/travel.ts';
@@ -57,14 +58,21 @@ function commit(game: SixthGame, car: Car, move: Move, way: Travelled): void {
   if (isManeuver) car.ace += acesFor(car);
   const where = move.kind === 'straight' ? '' : ` ${move.way}`;
   const what = move.kind === 'turn' && !isManeuver ? 'turns slightly' : WORDS[move.kind];
-  arrive(game, car, way, `${car.name} ${car.reverse ? 'backs up: ' : ''}${what}${where}.`, markOf(move));
+  arrive(
+    game,
+    car,
+    way,
+    `${car.name} ${car.reverse ? 'backs up: ' : ''}${what}${where}.`,
+    marksOf(car, move, isManeuver),
+  );
 }
 
 const angleOf = (move: Move): number => (move.kind === 'turn' ? move.angle : 0);
 
-function markOf(move: Move): string {
-  const reached = difficultyOf(move, { travel: 1, turned: angleOf(move) });
-  return `move/${move.kind === 'turn' ? (reached ?? 'SLIGHT') : move.kind}`;
+function marksOf(car: Car, move: Move, isManeuver: boolean): readonly string[] {
+  const zone = move.kind === 'turn' ? zoneOf(move.angle) : null;
+  const way = `${car.reverse ? 'reverse' : 'move'}/${move.kind === 'turn' ? zone : move.kind}`;
+  return isManeuver && acesFor(car) > 1 ? [way, ...effectMarks(car, 'aceAtSpeed')] : [way];
 }
 
 /** What the way did to light things, and whatever stopped it. */
@@ -81,7 +89,8 @@ function* resolve(game: SixthGame, car: Car, way: Travelled, block: Block): Sixt
     const [nearer, newer] = [metCalled(setup, state, block.nearer), metCalled(setup, state, block.newer)];
     return yield* pileUp(game, car, touchedFirst(game, car, nearer), nearer, newer);
   }
-  for (const met of yield* inOrder(game, car, collisionsAt(game, car, way, block.with))) yield* collide(game, car, met);
+  const met = yield* inOrder(game, car, collisionsAt(game, car, way, block.with));
+  for (const [i, one] of met.entries()) yield* collide(game, car, one, i > 0);
 }
 
 /** What the car itself touches of the chain it pushes. */
@@ -130,13 +139,10 @@ function* inOrder(game: SixthGame, car: Car, met: readonly Met[]): SixthPlay<rea
 function* spin(game: SixthGame, car: Car, way: Way, unpaid: number): SixthPlay {
   const swing = tried(game, car, [spinOf(car, way, unpaid)]);
   const flips = unpaid > FLIP_AFTER;
-  arrive(
-    game,
-    car,
-    swing,
-    `${car.name} spins out${flips ? ' and flips over' : ''}.`,
-    `spin/${Math.min(unpaid, FLIP_AFTER)}`,
-  );
+  arrive(game, car, swing, `${car.name} spins out${flips ? ' and flips over' : ''}.`, [
+    `spin/${flips ? 'flip' : unpaid}`,
+    ...(swing.block?.kind === 'collision' ? ['spin-collision'] : []),
+  ]);
   if (flips) yield* setOff(game, { kind: 'eliminate', car: car.id, how: 'flip' });
   yield* settle(game, car, swing);
 }

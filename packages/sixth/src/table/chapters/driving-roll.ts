@@ -3,6 +3,7 @@ import type { ZoneId } from '../../catalog/turning-key.ts';
 import type { SixthAsked } from '../queries/asked.ts';
 import { effectsOf } from '../queries/cards.ts';
 import { drivingRoll } from '../queries/driving-dice.ts';
+import { effectMark, effectMarks } from '../queries/marks.ts';
 import { resultsOf } from '../queries/rolled.ts';
 import { PAY_ACES } from '../questions/driving-questions.ts';
 import type { SixthPlay } from '../state/effects.ts';
@@ -13,14 +14,16 @@ import { tireDamage } from './tracks.ts';
 
 /** The driving roll after a movement point; gives back the skids that could not be paid. */
 export function* rollDriving(game: SixthGame, car: Car, reached: ZoneId | 'slide' | null): SixthPlay<number> {
-  const { dice, adds } = drivingRoll(game, car, car.pose, reached);
+  const { dice, adds, level, hazards } = drivingRoll(game, car, car.pose, reached);
   if (Object.keys(dice).length === 0 && adds.skid + adds.wrench === 0) return 0;
   const of = { seat: car.seat, rule: 'sixth/round/driving-roll', purpose: 'driving' } as const;
   const rolled = resultsOf(yield* rollDice(game, dice, of));
   const [skid, wrench] = [rolled.skid + adds.skid, rolled.wrench + adds.wrench];
   const text = `${car.name}: ${skid} skid${skid === 1 ? '' : 's'} and ${wrench} wrench${wrench === 1 ? '' : 'es'}.`;
   const outcome = skid + wrench === 0 ? ('good' as const) : ('bad' as const);
-  game.emit({ kind: 'driving-roll', rule: 'sixth/maneuver/results', about: car.id, outcome, text });
+  const marks = [`terrain/${level}`, ...hazards.map((id) => `hazard/${id}`)];
+  if (reached !== null) marks.push(...effectMarks(car, 'maneuverDice'));
+  game.emit({ kind: 'driving-roll', rule: 'sixth/maneuver/results', about: car.id, outcome, text, marks });
   const unpaid = payControl(game, car, skid);
   if (unpaid > 0) tireDamage(game, car, unpaid);
   const left = yield* ignoreWrenches(game, car, wrench);
@@ -38,6 +41,9 @@ function* ignoreWrenches(game: SixthGame, car: Car, wrenches: number): SixthPlay
     if (option !== PAY_ACES) break;
     car.ace -= instead.effect.aces;
     left--;
+    const text = `${car.name} pays ${instead.effect.aces} aces and ignores a wrench.`;
+    const marks = [effectMark(instead.card, 'aceForWrench')];
+    game.emit({ kind: 'aces-paid', rule: 'sixth/cards/high-density-radials', about: car.id, text, marks });
   }
   return left;
 }

@@ -2,6 +2,7 @@ import { ask } from '@hardtop/kernel';
 import { FIRE, SIDES, type Side } from '../../catalog/dashboard.ts';
 import type { SixthAsked } from '../queries/asked.ts';
 import { effectsOf } from '../queries/cards.ts';
+import { effectMark } from '../queries/marks.ts';
 import { burningSides, LET_BURN } from '../questions/fire-questions.ts';
 import type { SixthPlay } from '../state/effects.ts';
 import { type Car, printOf, type SixthGame } from '../state/state.ts';
@@ -48,7 +49,7 @@ function* nextToBurn(game: SixthGame, car: Car, done: readonly Side[]): SixthPla
 function* burn(game: SixthGame, car: Car, side: Side): SixthPlay {
   const [suppressor] = effectsOf(car, 'absorbsFire');
   if (suppressor === undefined) return yield* basicDamage(game, car, side, FIRE.damage, 'fire');
-  damageCard(game, car, suppressor.card, FIRE.damage);
+  damageCard(game, car, suppressor.card, FIRE.damage, [effectMark(suppressor.card, 'absorbsFire')]);
   car.fire[side] = false;
   const text = `The ${printOf(suppressor.card).name} of ${car.name} puts out the fire on the ${side}.`;
   game.emit({ kind: 'put-out', rule: 'sixth/cards/fire-suppressor', about: car.id, outcome: 'good', text });

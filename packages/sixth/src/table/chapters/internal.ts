@@ -5,6 +5,7 @@ import { deckOf } from '../../catalog/game-sizes.ts';
 import type { SixthAsked } from '../queries/asked.ts';
 import { livingCrew } from '../queries/cards.ts';
 import { roomOf, shelterOf, struckBy } from '../queries/internal.ts';
+import { effectMark, effectMarks } from '../queries/marks.ts';
 import { type SixthPlay, setOff } from '../state/effects.ts';
 import { type Car, type CardState, printOf, type SixthGame } from '../state/state.ts';
 import { ignite, powerDamage, tireDamage } from './tracks.ts';
@@ -26,15 +27,16 @@ export function* internalDamage(game: SixthGame, car: Car, side: Side, points: n
 
 /** Up to so many points on one line; gives back how many it took. */
 function* strike(game: SixthGame, car: Car, side: Side, item: DamageItem, points: number): SixthPlay<number> {
+  const marks = [`damage-item/${item}`];
   switch (item) {
     case 'oppositeArmor':
       return strikeArmor(game, car, OPPOSITE[side], points);
     case 'fire':
-      return ignite(game, car, side) ? 1 : 0;
+      return ignite(game, car, side, marks) ? 1 : 0;
     case 'tires':
-      return points - tireDamage(game, car, points);
+      return points - tireDamage(game, car, points, marks);
     case 'powerPlant':
-      yield* powerDamage(game, car, points);
+      yield* powerDamage(game, car, points, marks);
       return points;
     default:
       return yield* strikeCards(game, car, side, item, points);
@@ -45,7 +47,8 @@ function strikeArmor(game: SixthGame, car: Car, side: Side, points: number): num
   const taken = Math.min(points, car.armor[side]);
   car.armor[side] -= taken;
   const text = `It goes through ${car.name} to the ${side}: armor ${car.armor[side]}.`;
-  if (taken > 0) game.emit({ kind: 'opposite', rule: 'sixth/damage/internal', about: car.id, outcome: 'bad', text });
+  const common = { kind: 'opposite', rule: 'sixth/damage/internal', about: car.id, outcome: 'bad' } as const;
+  if (taken > 0) game.emit({ ...common, text, marks: ['damage-item/oppositeArmor'] });
   return taken;
 }
 
@@ -57,7 +60,7 @@ function* strikeCards(game: SixthGame, car: Car, side: Side, item: DamageItem, p
     if (card === null) break;
     const bearer = printOf(card).type === 'crew' ? (shelterOf(car) ?? card) : card;
     const taken = Math.min(left, roomOf(car, bearer));
-    damageCard(game, car, bearer, taken);
+    damageCard(game, car, bearer, taken, [`damage-item/${item}`, ...keptAlive(car, card, bearer)]);
     left -= taken;
     if (livingCrew(car).length === 0) yield* setOff(game, { kind: 'eliminate', car: car.id, how: 'crew' });
   }
@@ -73,13 +76,19 @@ function* chosenCard(game: SixthGame, car: Car, side: Side, item: DamageItem): S
   return car.cards[Number(option)] ?? null;
 }
 
+/** What the cards do for people who are struck. */
+function keptAlive(car: Car, struck: CardState, bearer: CardState): readonly string[] {
+  if (bearer !== struck) return [effectMark(bearer, 'absorbsCrewDamage')];
+  return printOf(struck).type === 'crew' ? effectMarks(car, 'crewDurability') : [];
+}
+
 /** As many tokens as its durability turn it over. */
-export function damageCard(game: SixthGame, car: Car, card: CardState, points: number): void {
+export function damageCard(game: SixthGame, car: Car, card: CardState, points: number, marks: readonly string[]): void {
   card.damage += points;
   card.faceDown = roomOf(car, card) <= 0;
   const { name, type } = printOf(card);
   const end = card.faceDown ? (type === 'crew' ? 'lost' : 'destroyed') : `${roomOf(car, card)} left`;
   const text = `${car.name}: ${name} takes ${points}, ${end}.`;
   const rule = card.faceDown ? 'sixth/damage/destroyed' : 'sixth/damage/internal';
-  game.emit({ kind: 'card-damage', rule, about: car.id, outcome: 'bad', text });
+  game.emit({ kind: 'card-damage', rule, about: car.id, outcome: 'bad', text, marks });
 }

@@ -2,7 +2,7 @@ import type { Travelled } from '../queries/travel.ts';
 import type { Car, SixthGame } from '../state/state.ts';
 
 /** Puts the car and all that it pushed where a way led them. */
-export function arrive(game: SixthGame, car: Car, way: Travelled, text: string, mark: string): void {
+export function arrive(game: SixthGame, car: Car, way: Travelled, text: string, marks: readonly string[]): void {
   const { state } = game;
   game.emit({
     kind: 'drive',
@@ -10,7 +10,7 @@ export function arrive(game: SixthGame, car: Car, way: Travelled, text: string, 
     about: car.id,
     text,
     motion: { piece: car.id, path: way.path, style: 'drive' },
-    marks: [mark],
+    marks,
   });
   car.pose = way.pose;
   for (const [id, pose] of way.moved) {
@@ -25,6 +25,7 @@ export function arrive(game: SixthGame, car: Car, way: Travelled, text: string, 
         about: id,
         text: `${car.name} pushes ${'name' in pushed ? pushed.name : `a ${pushed.kind}`}.`,
         motion: { piece: id, path: [from, pose], style: 'skid' },
+        marks: [`push/${'name' in pushed ? 'car' : pushed.kind}`],
       });
   }
   for (const id of way.popped) pop(game, id);
@@ -36,5 +37,12 @@ function pop({ state, emit }: SixthGame, id: string): void {
   if (token === undefined) throw new Error(`nothing is called ${id}`);
   token.gone = true;
   const harm = [{ piece: id, style: 'blast' } as const];
-  emit({ kind: 'popped', rule: 'sixth/push/light', about: id, text: `The ${token.kind} bursts.`, harm });
+  emit({
+    kind: 'popped',
+    rule: 'sixth/push/light',
+    about: id,
+    text: `The ${token.kind} bursts.`,
+    harm,
+    marks: ['popped'],
+  });
 }

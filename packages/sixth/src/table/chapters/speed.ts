@@ -1,5 +1,6 @@
 import { ask } from '@hardtop/kernel';
 import type { SixthAsked } from '../queries/asked.ts';
+import { effectMarks } from '../queries/marks.ts';
 import { hardAccelerationCost, hardBrakingCost, legalSpeeds, type SpeedChoice } from '../queries/speeds.ts';
 import { drivenSpeed } from '../queries/tokens.ts';
 import { speedId } from '../questions/speed-question.ts';
@@ -17,9 +18,15 @@ export function* adjustSpeed(game: SixthGame, car: Car): SixthPlay {
   car.reverse = choice.reverse;
   const goal = choice.reverse ? 'reverse' : choice.speed === 0 ? 'a halt' : `speed ${choice.speed}`;
   const text = `${car.name}: ${goal}.`;
-  game.emit({ kind: 'speed', rule: ruleOf(choice), about: car.id, text });
+  game.emit({ kind: 'speed', rule: ruleOf(choice), about: car.id, text, marks: marksOf(car, choice) });
   yield* payForIt(game, car, choice);
   car.points = car.out === null ? drivenSpeed(car) : 0;
+}
+
+function marksOf(car: Car, { speed, reverse, hard }: SpeedChoice): readonly string[] {
+  const speeds = [`speed/${reverse ? 'reverse' : speed}`];
+  if (hard === null) return speeds;
+  return [...speeds, ...effectMarks(car, hard === 'accelerate' ? 'freeHardAcceleration' : 'freeHardBrake')];
 }
 
 const ruleOf = ({ hard, reverse }: SpeedChoice) => {

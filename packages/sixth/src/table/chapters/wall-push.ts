@@ -25,20 +25,16 @@ const SHOVING = { collides: false } as const;
 /** Whoever would press into a wall it touches turns away from it instead, for a control token; without room it is stuck. */
 export function* pushWall(game: SixthGame, car: Car, wall: string): SixthPlay {
   payControl(game, car, 1);
-  const { shape } = metCalled(game.setup, game.state, wall);
-  const way = yield* wayFrom(game, car, shape);
+  const met = metCalled(game.setup, game.state, wall);
+  const way = yield* wayFrom(game, car, met.shape);
   const layout = layoutAround(game.setup, game.state, car);
   const touching = touchingIn(layout, car.pose);
   const swing = travel({ layout: without(layout, touching), touching, manner: SHOVING }, car.pose, [awayOf(car, way)]);
   const pose = outOf(layout, touching, swing.pose);
   if (swing.block !== null || pose === null) return stuck(game, car);
-  arrive(
-    game,
-    car,
-    { ...swing, pose, path: [...swing.path, pose] },
-    `${car.name} turns away from the wall.`,
-    'wall-push',
-  );
+  arrive(game, car, { ...swing, pose, path: [...swing.path, pose] }, `${car.name} turns away from the wall.`, [
+    met.kind === 'wall' ? 'wall-push' : 'wall-push/pinned',
+  ]);
 }
 
 /** The walls that are touched give way to the nose on its way round. */
@@ -86,5 +82,5 @@ function stuck(game: SixthGame, car: Car): void {
   const layout = layoutAround(game.setup, game.state, car);
   const touching = touchingIn(layout, car.pose);
   const out: Travelled = travel({ layout, touching, manner: SHOVING }, car.pose, [advanceLeg(car.pose, back)]);
-  arrive(game, car, out, `${car.name} is stuck and backs out.`, 'stuck');
+  arrive(game, car, out, `${car.name} is stuck and backs out.`, ['stuck']);
 }

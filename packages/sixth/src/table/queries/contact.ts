@@ -1,5 +1,6 @@
 import { contactPoint, type Pose, type Shape, separation, toLocal } from '@hardtop/geometry';
 import type { Side } from '../../catalog/dashboard.ts';
+import type { ObstacleKind } from '../../catalog/obstacles.ts';
 import { CAR } from '../../catalog/turning-key.ts';
 import type { Setup } from '../../scenarios/setup.ts';
 import type { Car, State, TokenState } from '../state/state.ts';
@@ -10,7 +11,7 @@ import { tokenShape } from './token-shape.ts';
 export type Met =
   | { readonly kind: 'car'; readonly id: string; readonly shape: Shape; readonly car: Car }
   | { readonly kind: 'token'; readonly id: string; readonly shape: Shape; readonly token: TokenState }
-  | { readonly kind: 'wall'; readonly id: string; readonly shape: Shape };
+  | { readonly kind: 'wall'; readonly id: string; readonly shape: Shape; readonly isEdge: boolean };
 
 /** By the name that the layout has for it. */
 export function metCalled(setup: Setup, { cars, tokens }: State, id: string): Met {
@@ -21,9 +22,17 @@ export function metCalled(setup: Setup, { cars, tokens }: State, id: string): Me
     const shape = token.kind === 'wreck' ? baseOf(token.pose) : tokenShape(token);
     return { kind: 'token', id, shape, token };
   }
-  const shape = wallsOf(setup)[Number(id.replace('wall ', ''))];
+  const walls = wallsOf(setup);
+  const place = Number(id.replace('wall ', ''));
+  const shape = walls[place];
   if (shape === undefined) throw new Error(`nothing is called ${id}`);
-  return { kind: 'wall', id, shape };
+  return { kind: 'wall', id, shape, isEdge: place < walls.length - setup.walls.length };
+}
+
+export function obstacleOf(met: Met): ObstacleKind {
+  if (met.kind === 'car') return 'car';
+  if (met.kind === 'token') return met.token.kind;
+  return met.isEdge ? 'arenaEdge' : 'innerWall';
 }
 
 export const metName = (met: Met): string => {

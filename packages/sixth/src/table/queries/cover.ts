@@ -14,7 +14,7 @@ import {
   subtract,
   unit,
 } from '@hardtop/geometry';
-import { COVER_SHIELDS, type Cover, OBSTACLES } from '../../catalog/obstacles.ts';
+import { COVER_SHIELDS, type Cover, OBSTACLES, type ObstacleKind } from '../../catalog/obstacles.ts';
 import type { Setup } from '../../scenarios/setup.ts';
 import type { State } from '../state/state.ts';
 import { rectangleOf } from './outline.ts';
@@ -24,6 +24,7 @@ import { tokenShape } from './token-shape.ts';
 export interface Covering {
   readonly id: string;
   readonly name: string;
+  readonly kind: ObstacleKind;
   readonly cover: Exclude<Cover, 'none'>;
   readonly shape: Shape;
 }
@@ -36,13 +37,13 @@ interface Arena {
 /** All that gives cover in the arena. Its edges have everybody on one side of them, and are between nobody. */
 function coveringsIn({ setup, state }: Arena): readonly Covering[] {
   const found: Covering[] = [];
-  const put = (id: string, name: string, cover: Cover, shape: Shape): void => {
-    if (cover !== 'none') found.push({ id, name, cover, shape });
+  const put = (id: string, name: string, kind: ObstacleKind, shape: Shape): void => {
+    const { cover } = OBSTACLES[kind];
+    if (cover !== 'none') found.push({ id, name, kind, cover, shape });
   };
-  for (const { id, pose, size } of setup.walls) put(id, 'a wall', OBSTACLES.innerWall.cover, rectangle(pose, size));
-  for (const car of state.cars) if (car.out === null) put(car.id, car.name, OBSTACLES.car.cover, rectangleOf(car.pose));
-  for (const token of state.tokens)
-    if (!token.gone) put(token.id, `a ${token.kind}`, OBSTACLES[token.kind].cover, tokenShape(token));
+  for (const { id, pose, size } of setup.walls) put(id, 'a wall', 'innerWall', rectangle(pose, size));
+  for (const car of state.cars) if (car.out === null) put(car.id, car.name, 'car', rectangleOf(car.pose));
+  for (const token of state.tokens) if (!token.gone) put(token.id, `a ${token.kind}`, token.kind, tokenShape(token));
   return found;
 }
 

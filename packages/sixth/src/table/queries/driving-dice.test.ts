@@ -36,7 +36,7 @@ test('sixth/maneuver/slide: at speed 4 four yellow dice', () => {
 });
 
 test('sixth/move/low-risk: no dice of their own', () => {
-  expect(rolling({})).toEqual({ dice: {}, adds: { skid: 0, wrench: 0 } });
+  expect(rolling({})).toEqual({ dice: {}, adds: { skid: 0, wrench: 0 }, level: 0, hazards: [] });
 });
 
 test('sixth/arena/terrain: of levels 1 and 2 the higher counts, two blue dice', () => {
@@ -46,10 +46,17 @@ test('sixth/arena/terrain: of levels 1 and 2 the higher counts, two blue dice', 
 test('sixth/arena/hazards: clay adds two blue dice, mud a skid, and terrain counts besides', () => {
   const hazards = (kind: 'clay' | 'mud') => [{ id: 'h1', kind, pose: at(3, 3) }];
   expect(rolling({ hazards: hazards('clay') }).dice).toEqual({ blue: 2 });
-  expect(rolling({ hazards: hazards('mud') })).toEqual({ dice: {}, adds: { skid: 1, wrench: 0 } });
+  expect(rolling({ hazards: hazards('mud') })).toEqual({
+    dice: {},
+    adds: { skid: 1, wrench: 0 },
+    level: 0,
+    hazards: ['mud'],
+  });
   expect(rolling({ hazards: hazards('mud'), terrain: [square(2, 2)] })).toEqual({
     dice: { blue: 2 },
     adds: { skid: 1, wrench: 0 },
+    level: 2,
+    hazards: ['mud'],
   });
   const oil = [{ id: 'h1', kind: 'oil', pose: at(3, 3) }] as const;
   expect([rolling({ hazards: oil }).adds.skid, rolling({ hazards: oil }, 2, 'slide').adds.skid]).toEqual([0, 2]);

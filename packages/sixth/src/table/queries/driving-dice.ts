@@ -1,6 +1,6 @@
 import type { Pose } from '@hardtop/geometry';
 import type { DiceCounts } from '../../catalog/dice.ts';
-import { HAZARDS } from '../../catalog/hazards.ts';
+import { HAZARDS, type HazardId } from '../../catalog/hazards.ts';
 import { ZONE_IDS, ZONES, type ZoneId } from '../../catalog/turning-key.ts';
 import type { Setup } from '../../scenarios/setup.ts';
 import type { Car, State } from '../state/state.ts';
@@ -16,6 +16,9 @@ interface DrivingRoll {
   readonly dice: DiceCounts;
   /** What hazards add to it. */
   readonly adds: { readonly skid: number; readonly wrench: number };
+  /** What lies below the car and counts. */
+  readonly level: number;
+  readonly hazards: readonly HazardId[];
 }
 
 /** All zones up to the one that was reached. */
@@ -27,15 +30,17 @@ export function drivingRoll(arena: Arena, car: Car, pose: Pose, reached: ZoneId 
   const hazards = hazardsAt(arena, pose)
     .map(({ kind }) => HAZARDS[kind])
     .filter(({ maneuversOnly }) => reached !== null || !maneuversOnly);
-  const ground = addDice({ blue: terrainLevelAt(arena.setup, pose) }, ...hazards.map(({ dice }) => dice));
+  const level = terrainLevelAt(arena.setup, pose);
+  const below = { level, hazards: hazards.map(({ id }) => id) };
+  const ground = addDice({ blue: level }, ...hazards.map(({ dice }) => dice));
   const adds = {
     skid: hazards.reduce((sum, hazard) => sum + hazard.adds.skid, 0),
     wrench: hazards.reduce((sum, hazard) => sum + hazard.adds.wrench, 0),
   };
-  if (reached === null) return { dice: ground, adds };
+  if (reached === null) return { dice: ground, adds, ...below };
   const cards = effectsOf(car, 'maneuverDice').map(({ effect }) => effect.dice);
   const zones = reached === 'slide' ? {} : zoneDice(reached);
-  return { dice: addDice(ground, { yellow: drivenSpeed(car) }, zones, ...cards), adds };
+  return { dice: addDice(ground, { yellow: drivenSpeed(car) }, zones, ...cards), adds, ...below };
 }
 
 /** Ace tokens for committing to a maneuver. */

@@ -29,6 +29,10 @@ const FACE_WORDS = {
 /** The skid of a driver is the shield of a defender. */
 const SHIELD_WORDS = { ...FACE_WORDS, skid: 'a shield', twoSkids: 'two shields' } as const;
 
+/** What a die shows, as those say who threw it. */
+export const faceWords = ({ roll }: Pick<RerollAsked, 'roll'>, { face }: RolledDie): string =>
+  (roll === 'defense' ? SHIELD_WORDS : FACE_WORDS)[face];
+
 /** Dice that lie alike are one choice. */
 function diceToChoose(dice: readonly RolledDie[]): readonly RolledDie[] {
   const seen = new Map(dice.map((die) => [dieId(die), die]));
@@ -38,12 +42,12 @@ function diceToChoose(dice: readonly RolledDie[]): readonly RolledDie[] {
 function optionOf(asked: RerollAsked, die: RolledDie, price: string): Option {
   const worth = worthOf(asked);
   const gain = gainOf(die.color, die.face, worth);
-  const words = asked.roll === 'defense' ? SHIELD_WORDS : FACE_WORDS;
+  const shown = faceWords(asked, die);
   const what = asked.roll === 'defense' ? 'shields' : 'damage';
   return {
     id: dieId(die),
-    label: `Re-roll the ${die.color} die that shows ${words[die.face]}`,
-    words: ['reroll', die.color, words[die.face]],
+    label: `Re-roll the ${die.color} die that shows ${shown}`,
+    words: ['reroll', die.color, shown],
     preview: () => ({
       text: `${gain >= 0 ? 'Gains' : 'Loses'} ${Math.abs(gain).toFixed(2)} ${what} on average. ${price}`,
       warnings: gain < 0 ? ['It shows more than a new one does on average'] : [],
