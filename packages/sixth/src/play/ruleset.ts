@@ -3,6 +3,7 @@ import { amendingBy, type Ruleset, upgradingBy } from '@hardtop/kernel';
 import { withFielded } from '@hardtop/workshop';
 import { ABOUT } from '../about.ts';
 import { shrewdBot, steadyBot, wildBot } from '../bot/bots.ts';
+import { ORDERS } from '../bot/orders.ts';
 import { STOCK } from '../garage/stock/list.ts';
 import { RULES } from '../rules.ts';
 import { exhaustive } from '../scenarios/exhaustive.ts';
@@ -29,7 +30,7 @@ export const sixth: Ruleset<Setup, State, Board> = {
   picks: STOCK.map(({ id, shelf, design }) => ({ id, title: design.name, summary: shelf })),
   bots: [steadyBot, wildBot, shrewdBot],
   adviser: shrewdBot,
-  orders: [],
+  orders: ORDERS,
   exhaustive,
   parseSetup,
   withPicks: (file, picks) => withFielded(file, { list: 'cars', design: 'car' }, picks),

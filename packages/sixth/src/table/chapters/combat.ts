@@ -12,15 +12,15 @@ import {
   rerollsPerAce,
   shielded,
 } from '../queries/defense.ts';
-import { attackMarks, defenseMarks, effectMarks } from '../queries/marks.ts';
+import { attackMarks, defenseMarks } from '../queries/marks.ts';
 import { fireLock } from '../queries/number-cards.ts';
 import { type RolledDie, resultsOf } from '../queries/rolled.ts';
 import { targetId, targetName } from '../queries/targets.ts';
 import { HOLD, isAimed } from '../questions/attack-question.ts';
-import { dieId, faceWords, KEEP, worthOf } from '../questions/reroll-question.ts';
 import type { SixthPlay } from '../state/effects.ts';
 import { type Car, carOf, printOf, type SixthGame } from '../state/state.ts';
 import { basicDamage, damageToken, explosion } from './damage.ts';
+import { rerollAttack, rerollDefense } from './rerolls.ts';
 import { rollDice } from './rolling.ts';
 import { ignite, tireDamage } from './tracks.ts';
 
@@ -116,45 +116,8 @@ function turnOver({ attacker, weapon, print }: Attack): void {
 function* rollAttack(game: SixthGame, attack: Attack, aimed: boolean): SixthPlay<readonly RolledDie[]> {
   const { attacker, print, name } = attack;
   const of = { seat: attacker.seat, rule: 'sixth/attack/shoot', purpose: name } as const;
-  let dice = yield* rollDice(game, attackDice(attack, aimed), of);
-  const wrenches = print.wrench !== 'none';
-  for (let free = attackRerolls(attack); free > 0; free--) {
-    const common = { topic: 'reroll', roll: 'attack', dice, free, wrenches, open: 0 } as const;
-    const marks = effectMarks(attacker, 'gunnerRerolls');
-    const again = yield* rerolled(game, attacker, { seat: attacker.seat, car: attacker.id, ...common }, marks);
-    if (again === null) break;
-    dice = again;
-  }
-  return dice;
-}
-
-type RerollAsked = Extract<SixthAsked, { readonly topic: 'reroll' }>;
-
-/** Whether a new throw of some die could show more than it does. */
-function canGain(asked: RerollAsked): boolean {
-  const worth = worthOf(asked);
-  return asked.dice.some((die) => worth(resultsOf([die])) < 1);
-}
-
-/** The dice with one of them thrown again; null if all are kept. Nobody is asked where nothing can be gained. */
-function* rerolled(
-  game: SixthGame,
-  car: Car,
-  asked: RerollAsked,
-  marks: readonly string[],
-): SixthPlay<readonly RolledDie[] | null> {
-  if (asked.dice.length === 0 || !canGain(asked)) return null;
-  const { option } = yield* ask(game, asked);
-  if (option === KEEP) return null;
-  const at = asked.dice.findIndex((die) => dieId(die) === option);
-  const die = asked.dice[at];
-  if (die === undefined) throw new Error(`no die ${option}`);
-  const of = { seat: car.seat, rule: 'sixth/round/re-rolls', purpose: 're-roll' } as const;
-  const [next] = yield* rollDice(game, { [die.color]: 1 }, of);
-  if (next === undefined) throw new Error('a die was thrown and lies nowhere');
-  const text = `${car.name} throws the ${die.color} die again that shows ${faceWords(asked, die)}: ${faceWords(asked, next)}.`;
-  game.emit({ kind: 're-roll', rule: of.rule, about: car.id, text, marks });
-  return asked.dice.map((one, i) => (i === at ? next : one));
+  const dice = yield* rollDice(game, attackDice(attack, aimed), of);
+  return yield* rerollAttack(game, attacker, dice, attackRerolls(attack), print.wrench !== 'none');
 }
 
 /** The shields of the defender, of dice and cover; range gives re-rolls, then aces buy them. */
@@ -165,21 +128,16 @@ function* defend(game: SixthGame, attack: Attack, dealt: Damage): SixthPlay<numb
   const cover = shieldsOf(attack.cover);
   const of = { seat: car.seat, rule: 'sixth/attack/defending', purpose: 'defense' } as const;
   let dice = yield* rollDice(game, defenseDice(attack), of);
-  let free = freeRerolls(attack);
+  const means = { free: freeRerolls(attack), granted: null };
   for (;;) {
     const shields = resultsOf(dice).skid + cover;
     const open = canBeShielded(dealt) - shields;
-    if (open <= 0 || (free === 0 && car.ace === 0)) return tellShields(game, attack, car, shields);
-    const common = { topic: 'reroll', roll: 'defense', dice, free, wrenches: false, open } as const;
-    const marks = free > 0 ? ['re-roll/free'] : ['re-roll/ace', ...effectMarks(car, 'rerollsPerAce')];
-    const again = yield* rerolled(game, car, { seat: car.seat, car: car.id, ...common }, marks);
+    if (open <= 0 || (means.free === 0 && car.ace === 0)) return tellShields(game, attack, car, shields);
+    const common = { topic: 'reroll', roll: 'defense', dice, free: means.free, wrenches: false, open } as const;
+    const asked = { seat: car.seat, car: car.id, ...common };
+    const again = yield* rerollDefense(game, car, asked, means, rerollsPerAce(car));
     if (again === null) return tellShields(game, attack, car, shields);
     dice = again;
-    if (free === 0) {
-      car.ace--;
-      free = rerollsPerAce(car);
-    }
-    free--;
   }
 }
 

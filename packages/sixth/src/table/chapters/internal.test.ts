@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { arenaSetup, build, car, gameOf, play, textsOf } from '../../testing/arena.ts';
+import { distinctOf, struckBy } from '../queries/internal.ts';
 import type { Car } from '../state/state.ts';
 import { basicDamage, damageToken, explosion } from './damage.ts';
 import { ignite } from './tracks.ts';
@@ -121,4 +122,12 @@ test('sixth/damage/destroyed, sixth/arena/two-faced: a token with a durability i
     [3, false],
     [2, true],
   ]);
+});
+
+test('sixth/damage/internal: cards that are alike are one choice', () => {
+  const twins = gameOf(arenaSetup([build({ left: ['lightMachineGun', 'lightMachineGun'] })]));
+  expect(distinctOf(struckBy(car(twins), 'left', 'weapon'))).toHaveLength(1);
+  const [first] = car(twins).cards;
+  if (first !== undefined) first.damage = 1;
+  expect(distinctOf(struckBy(car(twins), 'left', 'weapon'))).toHaveLength(2);
 });

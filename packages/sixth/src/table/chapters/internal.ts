@@ -4,7 +4,7 @@ import { OPPOSITE, type Side } from '../../catalog/dashboard.ts';
 import { deckOf } from '../../catalog/game-sizes.ts';
 import type { SixthAsked } from '../queries/asked.ts';
 import { livingCrew } from '../queries/cards.ts';
-import { roomOf, shelterOf, struckBy } from '../queries/internal.ts';
+import { distinctOf, roomOf, shelterOf, struckBy } from '../queries/internal.ts';
 import { effectMark, effectMarks } from '../queries/marks.ts';
 import { type SixthPlay, setOff } from '../state/effects.ts';
 import { type Car, type CardState, printOf, type SixthGame } from '../state/state.ts';
@@ -68,9 +68,11 @@ function* strikeCards(game: SixthGame, car: Car, side: Side, item: DamageItem, p
 }
 
 function* chosenCard(game: SixthGame, car: Car, side: Side, item: DamageItem): SixthPlay<CardState | null> {
-  const struck = struckBy(car, side, item);
+  const struck = distinctOf(struckBy(car, side, item));
   const [only] = struck;
-  if (only === undefined || struck.length === 1) return only ?? null;
+  // Whoever of the crew it is, the cool box takes it.
+  const isMoot = item === 'crew' && shelterOf(car) !== null;
+  if (only === undefined || struck.length === 1 || isMoot) return only ?? null;
   const asked: SixthAsked = { seat: car.seat, topic: 'internal', car: car.id, item, side };
   const { option } = yield* ask(game, asked);
   return car.cards[Number(option)] ?? null;

@@ -38,13 +38,19 @@ interface Weapon {
   readonly print: Printed;
 }
 
-/** Face up, and not yet fired in this phase; a sidearm both may use. */
+/** Face up, and not yet fired in this phase; a sidearm both may use. Of two that are alike the first. */
 function readyWeapons({ cards, fired }: Car): readonly Weapon[] {
-  return cards.flatMap((card, index) => {
+  const found: Weapon[] = [];
+  for (const [index, card] of cards.entries()) {
     const { attack: print } = printOf(card);
-    return print === null || card.faceDown || fired.includes(index) ? [] : [{ index, card, print }];
-  });
+    if (print === null || card.faceDown || fired.includes(index)) continue;
+    if (!found.some((other) => isAlike(other.card, card))) found.push({ index, card, print });
+  }
+  return found;
 }
+
+const isAlike = (a: CardState, b: CardState): boolean =>
+  a.card === b.card && a.place === b.place && a.damage === b.damage;
 
 const SIDE_ARCS = ['left', 'right'] as const satisfies readonly Side[];
 const NO_ARCS: readonly Side[] = [];

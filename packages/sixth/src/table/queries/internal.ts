@@ -20,6 +20,10 @@ export function struckBy(car: Car, side: Side, item: DamageItem): readonly CardS
   }
 }
 
+/** Cards of one kind that are hurt alike are one choice. */
+export const distinctOf = (cards: readonly CardState[]): readonly CardState[] =>
+  cards.filter((one, i) => cards.findIndex(({ card, damage }) => card === one.card && damage === one.damage) === i);
+
 /** Who bears what would befall a member of the crew. */
 export const shelterOf = (car: Car): CardState | null => effectsOf(car, 'absorbsCrewDamage')[0]?.card ?? null;
 

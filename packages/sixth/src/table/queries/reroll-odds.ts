@@ -8,6 +8,7 @@ import {
   type Results,
 } from '../../catalog/dice.ts';
 import { keyOf as diceKey } from './odds.ts';
+import { type RolledDie, resultsOf } from './rolled.ts';
 
 /** What a face is worth to whoever rolls it. */
 export type Worth = (results: Results) => number;
@@ -22,6 +23,10 @@ function meanWorth(color: DieColor, worth: Worth): number {
   const faces = FACES[color];
   return faces.reduce((sum, face) => sum + worth(FACE_RESULTS[face]), 0) / faces.length;
 }
+
+/** The best that a die can show. */
+export const mostOf = (color: DieColor, worth: Worth): number =>
+  FACES[color].reduce((most, face) => Math.max(most, worth(FACE_RESULTS[face])), 0);
 
 /** What a re-roll of a die that shows this face gains on average; below 0 it loses. */
 export const gainOf = (color: DieColor, face: FaceId, worth: Worth): number =>
@@ -87,16 +92,34 @@ function work(dice: DiceCounts, rerolls: number, worth: Worth): readonly Rolled[
   for (const [color, id] of DIE_COLORS.entries())
     for (let die = 0; die < (dice[id] ?? 0); die++)
       all = gather(all.flatMap((one) => [...thrown(one, color, worth, false)]));
+  return again(all, rerolls, worth, Number.POSITIVE_INFINITY);
+}
+
+/** Idle dice are thrown again, the most promising first, until there is as much as is wanted. */
+function again(lying: readonly Lying[], rerolls: number, worth: Worth, wanted: number): readonly Lying[] {
   const promising = DIE_COLORS.map((id, color) => ({ color, mean: meanWorth(id, worth) })).sort(
     (a, b) => b.mean - a.mean,
   );
-  for (let again = 0; again < rerolls; again++) {
+  let all = lying;
+  for (let i = 0; i < rerolls; i++) {
     all = gather(
       all.flatMap((one) => {
         const best = promising.find(({ color, mean }) => mean > 0 && (one.idle[color] ?? 0) > 0);
-        return best === undefined ? [one] : [...thrown(one, best.color, worth, true)];
+        return best === undefined || worth(one) >= wanted ? [one] : [...thrown(one, best.color, worth, true)];
       }),
     );
   }
   return all;
 }
+
+const shieldsIn: Worth = ({ skid }) => skid;
+
+/** Shields that so many re-rolls of what lies there add on average, until as many more are there as can stop anything. */
+export function gainOfRerolls(dice: readonly RolledDie[], rerolls: number, open: number): number {
+  const now = resultsOf(dice).skid;
+  const idle = DIE_COLORS.map((id) => dice.filter(({ color, face }) => color === id && isIdle(face)).length);
+  const start: Lying = { ...NOTHING, skid: now, idle, chance: 1 };
+  return again([start], rerolls, shieldsIn, now + open).reduce((sum, { skid, chance }) => sum + skid * chance, -now);
+}
+
+const isIdle = (face: FaceId): boolean => shieldsIn(FACE_RESULTS[face]) === 0;

@@ -74,8 +74,10 @@ function previewOf(attack: Attack, aimed: boolean): Preview {
 }
 
 function optionOf(attack: Attack): Option {
-  const { id, role, name, target, side } = attack;
-  const label = `${name} at ${targetName(target)}${sideWords(side)}`;
+  const { id, role, name, target, side, range } = attack;
+  // Things of a kind have one name: how far they are tells them apart.
+  const where = target.kind === 'token' ? `, ${range.toFixed(1)} away` : sideWords(side);
+  const label = `${name} at ${targetName(target)}${where}`;
   return {
     id,
     label: `${label} (${role})`,

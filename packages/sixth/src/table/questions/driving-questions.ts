@@ -73,6 +73,7 @@ export function collideFirstQuestion(setup: Setup, state: State, car: Car, among
         const name = metName(metCalled(setup, state, id));
         return { id, label: name, words: [name, id], preview: () => ({ text: `First ${name}.` }) };
       }),
+    suggested: among[0] === undefined ? undefined : answerOf(among[0]),
   };
 }
 

@@ -45,6 +45,8 @@ export function extinguishQuestion(car: Car): Ask {
 
 /** In which order the fires of a car do their damage is its owner's to say. */
 export function burnQuestion(car: Car, sides: readonly Side[]): Ask {
+  // What can still take a point is settled last: a suppressor may have but one left.
+  const [thinnest] = sides.toSorted((a, b) => car.armor[a] - car.armor[b]);
   return {
     seat: car.seat,
     topic: 'burn',
@@ -59,5 +61,6 @@ export function burnQuestion(car: Car, sides: readonly Side[]): Ask {
         at: { piece: car.id, spot: side },
         preview: () => ({ text: `Armor ${car.armor[side]} there.`, facts: { armor: car.armor[side] } }),
       })),
+    suggested: thinnest === undefined ? undefined : answerOf(thinnest),
   };
 }

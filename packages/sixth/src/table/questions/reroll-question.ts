@@ -1,12 +1,14 @@
-import { type Ask, answerOf, type Option } from '@hardtop/kernel';
+import { type Answer, type Ask, answerOf, type Option } from '@hardtop/kernel';
 import type { Results } from '../../catalog/dice.ts';
 import type { SixthAsked } from '../queries/asked.ts';
 import { rerollsPerAce } from '../queries/defense.ts';
-import { gainOf, type Worth } from '../queries/reroll-odds.ts';
+import { gainOf, gainOfRerolls, type Worth } from '../queries/reroll-odds.ts';
 import type { RolledDie } from '../queries/rolled.ts';
 import type { Car } from '../state/state.ts';
 
 export const KEEP = 'keep';
+/** As many aces as one likes, on whatever gains most. */
+export const ACES = 'aces';
 
 type RerollAsked = Extract<SixthAsked, { readonly topic: 'reroll' }>;
 
@@ -39,6 +41,32 @@ function diceToChoose(dice: readonly RolledDie[]): readonly RolledDie[] {
   return [...seen.values()];
 }
 
+/** The die whose new throw gains most; null where none gains. */
+export function bestDie(asked: Pick<RerollAsked, 'dice' | 'roll' | 'wrenches'>): RolledDie | null {
+  const worth = worthOf(asked);
+  let best: { readonly die: RolledDie; readonly gain: number } | null = null;
+  for (const die of asked.dice) {
+    const gain = gainOf(die.color, die.face, worth);
+    if (gain > (best?.gain ?? 0)) best = { die, gain };
+  }
+  return best?.die ?? null;
+}
+
+/** Several aces in one go; only in defense are they paid. */
+function acesOption(asked: RerollAsked, aces: number, perAce: number): Option {
+  const gainOfAces = (spent: number): number => gainOfRerolls(asked.dice, spent * perAce, asked.open);
+  return {
+    id: ACES,
+    label: 'Re-roll what shows no shield',
+    words: ['aces'],
+    params: [{ name: 'aces', label: 'Aces', min: 1, max: aces, step: 1, start: aces }],
+    preview: ({ aces: spent = 1 }) => ({
+      text: `Gains ${gainOfAces(spent).toFixed(2)} shields on average, one die after another until all is stopped.`,
+      facts: { gain: gainOfAces(spent), free: 0 },
+    }),
+  };
+}
+
 function optionOf(asked: RerollAsked, die: RolledDie, price: string): Option {
   const worth = worthOf(asked);
   const gain = gainOf(die.color, die.face, worth);
@@ -51,10 +79,15 @@ function optionOf(asked: RerollAsked, die: RolledDie, price: string): Option {
     preview: () => ({
       text: `${gain >= 0 ? 'Gains' : 'Loses'} ${Math.abs(gain).toFixed(2)} ${what} on average. ${price}`,
       warnings: gain < 0 ? ['It shows more than a new one does on average'] : [],
-      facts: { gain },
+      facts: { gain, free: asked.free },
     }),
-    facts: () => ({ gain }),
+    facts: () => ({ gain, free: asked.free }),
   };
+}
+
+function suggestedOf({ free }: RerollAsked, { ace }: Car, best: RolledDie | null): Answer {
+  if (best === null) return answerOf(KEEP);
+  return free === 0 ? answerOf(ACES, { aces: ace }) : answerOf(dieId(best));
 }
 
 /** One die at a time, any of them, also one that was thrown again before. */
@@ -69,16 +102,15 @@ export function rerollQuestion(car: Car, asked: RerollAsked): Ask {
     words: ['keep', 'done'],
     preview: () => ({ text: 'The roll stays as it lies.', facts: { gain: 0 } }),
   };
-  const worth = worthOf(asked);
-  const best = dice.toSorted((a, b) => gainOf(b.color, b.face, worth) - gainOf(a.color, a.face, worth))[0];
-  const isGood = best !== undefined && gainOf(best.color, best.face, worth) > 0;
+  const best = bestDie(asked);
+  const several = asked.free === 0 && best !== null ? [acesOption(asked, car.ace, buys)] : [];
   return {
     seat: car.seat,
     topic: 'reroll',
     rule: asked.roll === 'defense' ? 'sixth/attack/defending' : 'sixth/round/re-rolls',
     about: car.id,
     prompt: asked.roll === 'defense' ? `${car.name} defends: re-roll a die?` : `${car.name} attacks: re-roll a die?`,
-    options: () => [...dice.map((die) => optionOf(asked, die, price)), keep],
-    suggested: answerOf(isGood ? dieId(best) : KEEP),
+    options: () => [...several, ...dice.map((die) => optionOf(asked, die, price)), keep],
+    suggested: suggestedOf(asked, car, best),
   };
 }
