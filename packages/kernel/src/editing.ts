@@ -54,6 +54,7 @@ export type Field =
       readonly fresh: unknown;
       /** What one row is called. */
       readonly row: string;
+      readonly least?: number;
       readonly most: number;
     })
   /** One of several forms, told apart by a field of theirs, or by being there at all. */
@@ -112,6 +113,8 @@ export interface Layable {
   readonly isOnly?: true;
   /** Most of them in that list, with all others there. */
   readonly most: number;
+  /** Once it is laid it is one of these, and no more than another way to begin one. */
+  readonly like?: string;
   /** What tells it from others in the same list: all of these fields are so. */
   readonly is?: Readonly<Record<FilePath, unknown>>;
   /** As it is laid, but for its place. */

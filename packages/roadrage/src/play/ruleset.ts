@@ -11,6 +11,7 @@ import { fillIn } from '../knowledge/fill-in.ts';
 import { knownFile } from '../knowledge/known-file.ts';
 import { known } from '../knowledge/known-state.ts';
 import { RULES } from '../rules.ts';
+import { editing } from '../scenarios/editing/editing.ts';
 import { exhaustive } from '../scenarios/exhaustive.ts';
 import { readSetup } from '../scenarios/known-setups.ts';
 import type { ScenarioFile } from '../scenarios/scenario-schema.ts';
@@ -44,6 +45,7 @@ export const roadrage: Ruleset<Setup, State, Board> = {
   adviser: marshalBot,
   orders: ORDERS,
   exhaustive,
+  editing,
   parseSetup: readSetup,
   withPicks: (file, picks) => withFielded(file, { list: 'vehicles', design: 'car' }, picks),
   seats: (setup) =>

@@ -1,11 +1,12 @@
 import type { Problem } from '@hardtop/kernel';
 import { FORMATS, type FormatId, type Role } from '../catalog/formats.ts';
 import type { Design } from '../garage/design/design.ts';
+import { characterProblems } from '../garage/problems/crew.ts';
 import { checkField, checkFor, checkSide, RICH } from '../garage/problems/formats.ts';
 import type { RoadProblem } from '../garage/problems/problem.ts';
 import { NEW_CHARACTERS, problemsOf } from '../garage/problems/problems.ts';
 import type { Scenario } from './scenario-schema.ts';
-import type { Setup } from './setup.ts';
+import type { Setup, Walker } from './setup.ts';
 
 function problem({ code, message, where, rule }: RoadProblem, field: string): Problem {
   return { code, field, rule, message: where === undefined ? message : `${where}: ${message}` };
@@ -39,6 +40,13 @@ export function formatProblems(file: Scenario, setup: Setup): readonly Problem[]
     ...sideProblems(format, setup, roles),
     ...checkField(format, designsOf(setup)).map((one) => problem(one, 'vehicles')),
   ];
+}
+
+/** People on foot know, wear and carry no more than others. */
+export function burdenProblems({ character }: Walker, index: number): readonly Problem[] {
+  return characterProblems(character, index, { ...NEW_CHARACTERS, helmets: false }).map((one) =>
+    problem(one, `walkers.${index}.character`),
+  );
 }
 
 function noSuchRole(field: string, named: string | undefined, roles: readonly Role[]): Problem {

@@ -3,10 +3,12 @@ import { err, ok, type Problem, type Result, readBy } from '@hardtop/kernel';
 import { OBJECTS } from '../catalog/rams.ts';
 import type { Character, Design } from '../garage/design/design.ts';
 import { STOCK } from '../garage/stock/list.ts';
-import { formatProblems } from './format-problems.ts';
+import { burdenProblems, formatProblems } from './format-problems.ts';
+import { mapProblems } from './map-problems.ts';
 import { placeProblems } from './place-problems.ts';
 import { type Scenario, scenarioSchema } from './scenario-schema.ts';
 import type { Gate, Objective, Obstacle, Patch, Setup, Start, Walker } from './setup.ts';
+import { victoryProblems } from './victory-problems.ts';
 
 const SET_UP = 'roadrage/hardtop/setup';
 
@@ -20,7 +22,13 @@ export function parseSetup(file: unknown): Result<Setup, readonly Problem[]> {
     read.value,
     starts.filter((start) => start !== null),
   );
-  problems.push(...formatProblems(read.value, setup), ...placeProblems(setup));
+  problems.push(
+    ...formatProblems(read.value, setup),
+    ...placeProblems(setup),
+    ...mapProblems(setup),
+    ...victoryProblems(setup),
+    ...setup.walkers.flatMap(burdenProblems),
+  );
   return problems.length > 0 ? err(problems) : ok(setup);
 }
 

@@ -53,9 +53,11 @@ export function RowsField({ field, path, value, fieldsOf }: NestingProps<'rows'>
         // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place.
         <fieldset key={i} className="ed-row" aria-label={`${field.row} ${i + 1}`}>
           {fieldsOf(field.fields, under(path, i))}
-          <button type="button" className="button quiet" onClick={() => removeRow(path, i)}>
-            Remove {word} {i + 1}
-          </button>
+          {rows.length > (field.least ?? 0) && (
+            <button type="button" className="button quiet" onClick={() => removeRow(path, i)}>
+              Remove {word} {i + 1}
+            </button>
+          )}
         </fieldset>
       ))}
       {rows.length < field.most && (

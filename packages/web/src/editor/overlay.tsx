@@ -83,7 +83,11 @@ function Handles({ thing, bounds }: { readonly thing: Thing; readonly bounds: Ma
           <g key={handle.id} transform={`translate(${x} ${y})`} data-handle={handle.id} className="ed-handle">
             <g className="bd-px">
               <circle className="ed-reach" r="18" />
-              {handle.kind === 'turn' ? <circle r="7" /> : <rect x="-6" y="-6" width="12" height="12" />}
+              {handle.kind === 'end' ? (
+                <rect x="-6" y="-6" width="12" height="12" />
+              ) : (
+                <circle className={handle.kind} r={handle.kind === 'turn' ? 7 : 5} />
+              )}
             </g>
           </g>
         );

@@ -95,17 +95,24 @@ function carriedProblems({ name, weapons }: Character, blame: Blame): readonly R
     }));
 }
 
+/** What is wrong with somebody, whether he drives or walks. */
+export function characterProblems(
+  character: Character,
+  index: number,
+  { veterans, helmets }: PeopleSettings,
+): readonly RoadProblem[] {
+  const blame: Blame = { list: 'crew', index };
+  return [
+    ...(veterans ? [] : skillProblems(character, blame)),
+    ...gearProblems(character, blame, helmets),
+    ...carriedProblems(character, blame),
+  ];
+}
+
 export function crewProblems(design: Design, settings: PeopleSettings): readonly RoadProblem[] {
-  const mayWearHelmet = settings.helmets || BODIES[design.body].bike;
+  const helmets = settings.helmets || BODIES[design.body].bike;
   return [
     ...seatProblems(design),
-    ...design.crew.flatMap((character, index) => {
-      const blame: Blame = { list: 'crew', index };
-      return [
-        ...(settings.veterans ? [] : skillProblems(character, blame)),
-        ...gearProblems(character, blame, mayWearHelmet),
-        ...carriedProblems(character, blame),
-      ];
-    }),
+    ...design.crew.flatMap((character, index) => characterProblems(character, index, { ...settings, helmets })),
   ];
 }

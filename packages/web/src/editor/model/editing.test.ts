@@ -69,7 +69,7 @@ function offered(field: Field): readonly unknown[] {
     case 'seats':
       return [[0], [0, 1]];
     case 'rows':
-      return [[field.fresh]];
+      return [Array.from({ length: Math.max(1, field.least ?? 0) }, () => field.fresh)];
     case 'form':
       return field.forms.map(({ fresh }) => fresh);
     case 'vehicle':
@@ -91,7 +91,7 @@ function fieldsIn(file: unknown, base: FilePath, fields: readonly Field[]): read
     if (field.kind === 'form')
       return [own, ...field.forms.flatMap((form) => fieldsIn(withValue(file, path, form.fresh), path, form.fields))];
     if (field.kind === 'rows')
-      return [own, ...fieldsIn(withValue(file, path, [field.fresh]), under(path, 0), field.fields)];
+      return [own, ...fieldsIn(withValue(file, path, offered(field)[0]), under(path, 0), field.fields)];
     return [own];
   });
 }
@@ -119,7 +119,7 @@ describe.each(tables)('drawing a scenario of $id', ({ table, editing }) => {
       expect(wrong).toEqual([]);
       expect([layable.id, bySchema(table, file)]).toEqual([layable.id, []]);
       const things = thingsOf(editing, file);
-      expect(thingAt(things, chosen ?? undefined)?.layable.id).toBe(layable.id);
+      expect(thingAt(things, chosen ?? undefined)?.layable.id).toBe(layable.like ?? layable.id);
     }
   });
 

@@ -64,27 +64,22 @@ export function drawn(layable: Layable, from: XY, to: XY, desk: Desk): unknown {
   }
 }
 
-function drawnBox(layable: Layable, shape: Extract<LaidShape, { kind: 'box' }>, a: XY, b: XY | null): unknown {
-  const length = clamped(
-    layable,
-    shape.length,
-    b === null ? numberAt(layable.fresh, shape.length, 1) : Math.abs(b.y - a.y),
-  );
-  const width = clamped(
-    layable,
-    shape.width,
-    b === null ? numberAt(layable.fresh, shape.width, 1) : Math.abs(b.x - a.x),
-  );
+/** From corner to corner; where a box is counted in squares, both of those it was drawn between are in it. */
+function drawnBox(layable: Layable, shape: BoxShape, a: XY, b: XY | null): unknown {
+  const { corner } = shape;
+  const squares = corner === undefined ? 0 : -2 * corner;
+  const sideOf = (path: string, from: number, to: number | undefined): number =>
+    clamped(layable, path, to === undefined ? numberAt(layable.fresh, path, 1) : Math.abs(to - from) + squares);
   const sized = setAll(layable.fresh, [
-    [shape.length, length],
-    [shape.width, width],
+    [shape.length, sideOf(shape.length, a.y, b?.y)],
+    [shape.width, sideOf(shape.width, a.x, b?.x)],
   ]);
-  if (shape.corner !== undefined) {
-    const south = { x: Math.min(a.x, b?.x ?? a.x), y: Math.min(a.y, b?.y ?? a.y) };
-    return placed(shape, sized, south);
-  }
-  return placed(shape, sized, b === null ? a : { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
+  const to = b ?? a;
+  if (corner !== undefined) return placed(shape, sized, { x: Math.min(a.x, to.x), y: Math.min(a.y, to.y) });
+  return placed(shape, sized, { x: (a.x + to.x) / 2, y: (a.y + to.y) / 2 });
 }
+
+type BoxShape = Extract<LaidShape, { readonly kind: 'box' }>;
 
 function placed(shape: { readonly x: string; readonly y: string }, value: unknown, at: XY): unknown {
   const { x, y } = roundXY(at);
@@ -191,7 +186,7 @@ export function turned(layable: Layable, value: unknown, steps: number, desk: De
   }
 }
 
-function onItsSide(shape: Extract<LaidShape, { kind: 'box' }>, value: unknown): unknown {
+function onItsSide(shape: BoxShape, value: unknown): unknown {
   return setAll(value, [
     [shape.length, numberAt(value, shape.width, 1)],
     [shape.width, numberAt(value, shape.length, 1)],
@@ -206,7 +201,7 @@ function aboutMiddle(points: readonly XY[], degrees: number): readonly XY[] {
 /** Points by which a thing is stretched; the first of a thing with a front turns it. */
 export interface Handle {
   readonly id: number;
-  readonly kind: 'turn' | 'end';
+  readonly kind: 'turn' | 'end' | 'split';
   readonly at: XY;
 }
 
@@ -231,11 +226,28 @@ export function handlesOf({ shape }: Layable, value: unknown, bounds: MapBounds)
       return ends([-length / 2, length / 2].map((y) => fromFrame(middle, heading ?? 0, { x: 0, y })));
     }
     case 'line':
-    case 'corners':
       return ends(points);
+    case 'corners':
+      return [...ends(points), ...splitsOf(points, shape.closed)];
     case 'rim':
       return [];
   }
+}
+
+/** Numbers of the handles that make a corner where there is none yet. */
+const SPLITS = 100;
+
+function splitsOf(points: readonly XY[], closed: boolean): readonly Handle[] {
+  const sides = closed ? points.length : points.length - 1;
+  return Array.from({ length: Math.max(0, sides) }, (_, i) => {
+    const [a, b] = [points[i], points[(i + 1) % points.length]];
+    return { id: SPLITS + i, kind: 'split', at: middleOf(a === undefined || b === undefined ? [] : [a, b]) };
+  });
+}
+
+function withCorner(corners: readonly unknown[], { id, kind }: Handle, point: XY): readonly unknown[] {
+  if (kind !== 'split') return corners.map((old, i) => (i === id ? point : old));
+  return [...corners.slice(0, id - SPLITS + 1), point, ...corners.slice(id - SPLITS + 1)];
 }
 
 /** The thing with one of its handles elsewhere. */
@@ -247,7 +259,9 @@ export function stretched(layable: Layable, value: unknown, handle: Handle, to: 
     case 'box': {
       const { middle } = frameOf(shape, value);
       if (handle.kind === 'end')
-        return shape.kind === 'box' ? stretchedBox(layable, shape, value, handle.id, point) : value;
+        return shape.kind === 'box'
+          ? stretchedBox(layable, shape, value, handle.id, onLines(shape, to, desk.grid))
+          : value;
       if (shape.heading === undefined) return value;
       return withValue(value, shape.heading, headingOf(to.x - middle.x, to.y - middle.y, desk.turn));
     }
@@ -260,11 +274,7 @@ export function stretched(layable: Layable, value: unknown, handle: Handle, to: 
     case 'line':
       return setPoint(value, handle.id === 0 ? shape.from : shape.to, point);
     case 'corners':
-      return withValue(
-        value,
-        shape.points,
-        listAt(value, shape.points).map((old, i) => (i === handle.id ? point : old)),
-      );
+      return withValue(value, shape.points, withCorner(listAt(value, shape.points), handle, point));
     case 'rim':
       return value;
   }
@@ -273,14 +283,14 @@ export function stretched(layable: Layable, value: unknown, handle: Handle, to: 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
+/** Boxes that are counted in squares end on the lines between them. */
+function onLines({ corner = 0 }: BoxShape, { x, y }: XY, grid: number): XY {
+  const on = snapped({ x: x - corner, y: y - corner }, grid);
+  return { x: on.x + corner, y: on.y + corner };
+}
+
 /** The corner across stays where it is. */
-function stretchedBox(
-  layable: Layable,
-  shape: Extract<LaidShape, { kind: 'box' }>,
-  value: unknown,
-  corner: number,
-  to: XY,
-): unknown {
+function stretchedBox(layable: Layable, shape: BoxShape, value: unknown, corner: number, to: XY): unknown {
   const { middle, heading, length, width } = frameOf(shape, value);
   const signs = { x: corner === 1 || corner === 2 ? 1 : -1, y: corner >= 2 ? 1 : -1 };
   const across = { x: (-signs.x * width) / 2, y: (-signs.y * length) / 2 };

@@ -25,7 +25,8 @@ function nameOf(layable: Layable, value: unknown, number: number): string {
 /** All that lies on the map, in the order of the palette. */
 export function thingsOf({ palette }: Editing, file: unknown): readonly Thing[] {
   return palette.flatMap((layable): readonly Thing[] => {
-    const { path, isOnly } = layable;
+    const { path, isOnly, like } = layable;
+    if (like !== undefined) return [];
     if (isOnly === true) {
       const value = valueAt(file, path);
       return typeof value === 'object' && value !== null ? [{ path, layable, value, name: layable.title }] : [];
