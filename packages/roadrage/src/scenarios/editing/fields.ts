@@ -3,7 +3,7 @@
 import type { Field, FieldChoice, LaidShape } from '@hardtop/kernel';
 
 /** A word of the file as people read it: `offRoad`, `lastMoving`. */
-export const titleOf = (word: string): string => {
+const titleOf = (word: string): string => {
   const spaced = word.replace(/([a-z])([A-Z])/g, (_, a: string, b: string) => `${a} ${b}`);
   return spaced.charAt(0).toUpperCase() + spaced.slice(1).toLowerCase();
 };
@@ -13,8 +13,8 @@ export const choicesOf = (words: readonly string[]): readonly FieldChoice[] =>
 
 const squares = (path: string, label: string): Field => ({ path, label, kind: 'number', min: -500, max: 500, step: 1 });
 
-export const X = squares('x', 'East');
-export const Y = squares('y', 'North');
+const X = squares('x', 'East');
+const Y = squares('y', 'North');
 export const PLACE: readonly Field[] = [X, Y];
 
 const side = (path: string, label: string): Field => ({ path, label, kind: 'number', min: 0.1, max: 500, step: 1 });
