@@ -46,7 +46,12 @@ export function toWorld(pose: Pose, local: Point): Point {
 
 /** A map point in the counter's own frame; not rounded. */
 export function toLocal(pose: Pose, world: Point): Point {
-  return rotate({ x: world.x - pose.x, y: world.y - pose.y }, -pose.h);
+  const normal = normalizeHeading(pose.h);
+  const cos = cosOfNormal(normal);
+  const sin = sinOfNormal(normal);
+  const x = world.x - pose.x;
+  const y = world.y - pose.y;
+  return { x: x * cos + y * sin, y: y * cos - x * sin };
 }
 
 /** Moves a counter along its own axes, keeping its heading. */

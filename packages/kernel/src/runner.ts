@@ -43,7 +43,7 @@ interface Amendment {
 }
 
 /** Checkpoints are the dear part of a game: one after this many rows is enough where nobody keeps the game. */
-const CHECKPOINT_ROWS = 48;
+const CHECKPOINT_ROWS = 96;
 const CHECKPOINTS_KEPT = 4;
 
 /** What a runner needs to know of its game besides the rules. */

@@ -95,19 +95,26 @@ function movingParts({ popUp, wheels, doors }: VehicleModel): MovingPart[] {
   return ids.map((id) => ({ id, out: false, due: null }));
 }
 
-/** What few vehicles have. */
-function fittedState({ armor, blades, grenades, searchlight }: VehicleModel): Partial<Vehicle> {
+/** What few vehicles have, and what becomes of few: named for all, so that all are of one build for the machine. */
+function fittedState(model: VehicleModel): Partial<Vehicle> {
+  const { armor, blades, grenades, searchlight } = model;
+  const moving = movingParts(model);
   return {
-    ...(blades !== undefined && { blades: { ...blades, welded: (armor[blades.at] ?? 0) === 0, lost: false } }),
-    ...(grenades !== undefined && { grenades: { ...grenades } }),
-    ...(searchlight && { searchlight: ACCESSORIES.searchlight.dp }),
+    blades: blades === undefined ? undefined : { ...blades, welded: (armor[blades.at] ?? 0) === 0, lost: false },
+    grenades: grenades === undefined ? undefined : { ...grenades },
+    starting: undefined,
+    searchlight: searchlight ? ACCESSORIES.searchlight.dp : undefined,
+    beam: undefined,
+    left: undefined,
+    conduct: undefined,
+    moving: moving.length > 0 ? moving : undefined,
+    jumpStart: undefined,
   };
 }
 
 /** A vehicle as it drives up, with the damage it brings along. */
 export function vehicleFrom(start: Start, index: number): Vehicle {
   const { model, damage, speed } = start;
-  const moving = movingParts(model);
   return {
     id: model.id,
     counter: model.counter,
@@ -158,7 +165,6 @@ export function vehicleFrom(start: Start, index: number): Vehicle {
     gone: false,
     surrendered: false,
     shown: [],
-    ...(moving.length > 0 && { moving }),
     ...fittedState(model),
   };
 }

@@ -103,21 +103,29 @@ const NEIGHBOURS = 2;
 /** The place on the road that is nearest to a spot. */
 export function placeOn(sections: readonly Section[], point: Point): RoadPlace {
   const at = sectionBefore(sections, point);
-  let best: RoadPlace | null = null;
+  let leg: Leg | null = null;
+  let of: Section | null = null;
+  let along = 0;
+  let across = 0;
   let least = Number.POSITIVE_INFINITY;
   for (let i = Math.max(0, at - NEIGHBOURS); i <= Math.min(sections.length - 1, at + NEIGHBOURS); i++) {
     const section = sections[i];
     if (section === undefined) continue;
-    for (const leg of legsOf(section)) {
-      const { x, y } = toLocal(leg.start, point);
+    for (const each of legsOf(section)) {
+      const { x, y } = toLocal(each.start, point);
       // Beyond the ends of what is laid the road goes on as it is.
-      const within = Math.min(leg.length, Math.max(0, y));
+      const within = Math.min(each.length, Math.max(0, y));
       const off = x * x + (y - within) * (y - within);
-      if (off < least) [best, least] = [{ along: leg.from + y, across: x, leg, section }, off];
+      if (off >= least) continue;
+      least = off;
+      leg = each;
+      of = section;
+      along = each.from + y;
+      across = x;
     }
   }
-  if (best === null) throw new Error('a road without sections');
-  return best;
+  if (leg === null || of === null) throw new Error('a road without sections');
+  return { along, across, leg, section: of };
 }
 
 /** Whether a spot is paved. */

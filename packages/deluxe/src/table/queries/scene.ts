@@ -1,4 +1,4 @@
-import { QUANTUM } from '@hardtop/geometry';
+import { FULL_TURN, QUANTUM } from '@hardtop/geometry';
 import { COUNTER_KINDS, type Counter } from '../state/counters.ts';
 import type { Missile } from '../state/missiles.ts';
 import type { MovingPart } from '../state/moving-parts.ts';
@@ -24,9 +24,12 @@ function mixText(text: string): void {
   for (let i = 0; i < text.length; i++) mix(text.charCodeAt(i));
 }
 
+// A power of two.
+const STEPS = 1 / QUANTUM;
+
 /** Lengths of the map are whole numbers of its quantum. */
 function mixLength(inches: number): void {
-  mix(Math.round(inches / QUANTUM));
+  mix(Math.round(inches * STEPS));
 }
 
 /**
@@ -72,10 +75,9 @@ const KINDS: readonly Counter['kind'][] = COUNTER_KINDS;
 
 function mixCounter({ kind, pose, size, sunk }: Counter): void {
   if (kind === 'debris' || kind === 'obstacle' || sunk === true) return;
-  mix(KINDS.indexOf(kind));
+  mix(KINDS.indexOf(kind) * FULL_TURN + pose.h);
   mixLength(pose.x);
   mixLength(pose.y);
-  mix(pose.h);
   mixLength(size.length);
   mixLength(size.width);
 }
@@ -94,9 +96,8 @@ function mixVehicle(vehicle: Vehicle, hidden: boolean): void {
   if (vehicle.gone) return;
   mixLength(pose.x);
   mixLength(pose.y);
-  mix(pose.h);
+  mix(FACES.indexOf(vehicle.down) * FULL_TURN + pose.h);
   mix(vehicle.level);
-  mix(FACES.indexOf(vehicle.down));
   mix(rolling === null ? -1 : rolling.heading);
   mix(vehicle.speed);
   mix(vehicle.paintedUntil);
@@ -109,15 +110,16 @@ function mixVehicle(vehicle: Vehicle, hidden: boolean): void {
     for (const part of vehicle.parts) mixPart(part);
   }
   for (const person of vehicle.crew) {
-    mix(person.seat);
     mix(hidden ? (isConscious(person) ? 1 : 0) : person.hits);
+    mix(person.seat * POSTS.length + POSTS.indexOf(person.post));
     mix(person.actedTurn);
     mix(person.droveTurn);
-    mix(POSTS.indexOf(person.post));
     if (person.daze !== undefined) mix(person.daze.aim - (person.daze.out > 0 ? 1_000 : 0));
     if (!hidden && person.arms !== undefined) for (const arm of person.arms) mixArm(arm);
   }
-  for (const { dp } of vehicle.tires) mix(dp > 0 ? 1 : 0);
+  let tires = 0;
+  for (const { dp } of vehicle.tires) tires = tires * 2 + (dp > 0 ? 1 : 0);
+  mix(tires);
 }
 
 function mixSpan({ from, to }: Span): void {
@@ -165,10 +167,12 @@ function mixMoving({ id, out, due }: MovingPart, hidden: boolean): void {
 }
 
 function mixPart(part: PartState): void {
-  mix(part.dp > 0 ? 1 : 0);
-  if (part.kind !== 'weapon') return;
-  mix(part.firedTurn);
-  mix((part.shots === 0 ? 1 : 0) + (part.automatic ? 2 : 0));
+  const works = part.dp > 0 ? 1 : 0;
+  if (part.kind !== 'weapon') {
+    mix(works);
+    return;
+  }
+  mix(part.firedTurn * 8 + works + (part.shots === 0 ? 2 : 0) + (part.automatic ? 4 : 0));
   mix(part.row);
   const { lastTarget } = part;
   if (lastTarget?.kind === 'vehicle') mixText(lastTarget.vehicle);

@@ -4,6 +4,8 @@ import type { World } from '../state/state.ts';
 import type { FireTarget, VehicleTarget } from '../state/target.ts';
 import { structureOf } from './structures.ts';
 
+const POINT: Size = { length: 0, width: 0 };
+
 /** The outline of a target that does not drive. */
 export function outlineOf(
   { setup, state }: World,
@@ -20,14 +22,16 @@ export function outlineOf(
     case 'structure': {
       const { spot } = target;
       if (spot === undefined) return structureOf(setup, target.structure);
-      return { pose: { ...spot, h: 0 }, size: { length: 0, width: 0 } };
+      return { pose: { x: spot.x, y: spot.y, h: 0 }, size: POINT };
     }
     case 'missile': {
       const missile = state.missiles.find(({ id }) => id === target.missile);
       if (missile === undefined) throw new Error(`no ${target.missile} in flight`);
       return { pose: missile.pose, size: COUNTERS.missile };
     }
-    case 'ground':
-      return { pose: { ...target.point, h: 0 }, size: { length: 0, width: 0 } };
+    case 'ground': {
+      const { x, y } = target.point;
+      return { pose: { x, y, h: 0 }, size: POINT };
+    }
   }
 }

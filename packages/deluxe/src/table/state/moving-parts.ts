@@ -13,7 +13,7 @@ export interface MovingPart {
 }
 
 interface Moving {
-  readonly moving?: readonly MovingPart[];
+  readonly moving?: readonly MovingPart[] | undefined;
 }
 
 export function movingPartOf({ moving }: Moving, id: MovingPartId): MovingPart | null {

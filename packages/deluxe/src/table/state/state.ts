@@ -250,9 +250,9 @@ export interface Vehicle {
   /** Slides sideways through a bootlegger reverse: nothing is aimed meanwhile. */
   bootlegger: Bootlegger | null;
   /** Blades, where they are; absent where there never were any. */
-  blades?: Blades;
+  blades?: Blades | undefined;
   /** Anti-personnel grenades left on each side; absent where there never were any. */
-  grenades?: Partial<Record<Side, number>>;
+  grenades?: Partial<Record<Side, number>> | undefined;
   /** The face it lies on: `underbody` is upright. */
   down: 'underbody' | 'left' | 'right' | 'top' | 'front' | 'back';
   burning: boolean;
@@ -263,7 +263,7 @@ export interface Vehicle {
   /** Turns spent at rest changing drivers. */
   changingSeats: number;
   /** Turns until it runs, once somebody has its controls; absent while it does. */
-  starting?: number;
+  starting?: number | undefined;
   /** Turns spent on picking up a fallen cycle. */
   righting: number;
 
@@ -290,23 +290,23 @@ export interface Vehicle {
   /** The turn in which it last gave itself away in the dark: fired, or was run into; 0 before. */
   glimpsed: number;
   /** Points left of its searchlight; absent where there never was one. */
-  searchlight?: number;
+  searchlight?: number | undefined;
   /** The beam that it stands in, and whose that is; absent where there is none. */
-  beam?: Beam;
+  beam?: Beam | undefined;
   /** Out of the duel for good: exploded and gone from the map, or given up. */
   gone: boolean;
   surrendered: boolean;
   /** Out of the fight, but not destroyed: how it left, or is about to. */
-  left?: Leaving;
+  left?: Leaving | undefined;
   /** What it is known for in an arena; absent for whoever keeps the rules. */
-  conduct?: readonly Conduct[];
+  conduct?: readonly Conduct[] | undefined;
 
   /** Where record sheets are hidden: what others have seen of its insides. */
   shown: ShownPart[];
   /** What of it goes in and out; absent where there is nothing of the kind. */
-  moving?: MovingPart[];
+  moving?: MovingPart[] | undefined;
   /** Absent in the full game. */
-  jumpStart?: JumpStartMarks;
+  jumpStart?: JumpStartMarks | undefined;
   /** This is what somebody knows who may not see its sheet: no armor, no parts, and people either up or out. */
   readonly veiled?: true;
   /** This is what somebody knows who does not see it in the dark: it stands where it was last seen, and counts as gone. */
