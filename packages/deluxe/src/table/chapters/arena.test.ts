@@ -52,12 +52,33 @@ describe('deluxe/XIV.2/safe-lines', () => {
     const [shot] = legalShots(setup, arena.state, firer);
     const [gunner] = firer.crew;
     if (shot === undefined || gunner === undefined) throw new Error('nothing to fire');
-    expect(wrongOf(arena, shot.target)).toBe('foul');
+    expect(wrongOf(arena, firer.pose, shot.target)).toBe('foul');
     run(arena, resolveShot(arena, shot, gunner));
     expect([firer.conduct, firer.surrendered, isOut(firer)]).toEqual([['barred'], true, true]);
     expect(game.events.filter(({ kind }) => kind === 'foul').map(({ text }) => text)).toEqual([
       'Foul: V2 fires across a safe line, and is disqualified.',
     ]);
+  });
+
+  it('deluxe/XIV.2/safe-lines: whoever has crossed one is fired at by nobody any more, from that very move on', () => {
+    const duel = atGate();
+    duel.until(0, 'maneuver');
+    duel.say(0, 'straight');
+    expect(duel.car(0).left).toBe('gate');
+    // With nothing else to fire at nobody is asked for a foul.
+    expect(duel.match.decisions().filter(({ topic }) => topic === 'fire')).toEqual([]);
+  });
+
+  it('deluxe/XIV.2/safe-lines: it counts where both stand when the shot is fired, from either side of the line', () => {
+    const { setup, state } = atGate().match;
+    const shot = (y: number, at: number) => {
+      const [target] = state.vehicles;
+      if (target === undefined) throw new Error('no car');
+      Object.assign(target, { pose: { x: 10, y: at, h: 0 } });
+      const place = { kind: 'side', side: 'front' } as const;
+      return wrongOf({ setup, state }, { x: 10, y }, { kind: 'vehicle', vehicle: target.id, at: place });
+    };
+    expect([shot(3, 0.5), shot(3, -0.5), shot(-0.5, 0.5), shot(-0.4, -0.6)]).toEqual([null, 'foul', 'foul', null]);
   });
 
   it('deluxe/XIV.2/amateur-night: a gate is shut as long as nobody may leave', () => {

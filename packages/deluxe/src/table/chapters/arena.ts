@@ -1,4 +1,5 @@
 // Safe lines, fouls and surrender (deluxe/XIV.2/safe-lines).
+import type { Point } from '@hardtop/geometry';
 import { wrongOf, zoneAt } from '../queries/arena.ts';
 import { nameOf } from '../queries/names.ts';
 import { isOut } from '../queries/out.ts';
@@ -12,7 +13,7 @@ import { noteEscape } from './story.ts';
 const LINES = 'deluxe/XIV.2/safe-lines';
 const EVENTS = 'deluxe/XIV.2/arena-events';
 
-/** After a move: whoever has the middle of its counter across a safe line is out of the fight, and seen there to the end of the turn (H-315). */
+/** After a move, before anybody fires: whoever has the middle of its counter across a safe line is out of the fight, and seen there to the end of the turn (H-315). */
 export function crossLines(game: DeluxeGame): void {
   for (const vehicle of game.state.vehicles) {
     if (vehicle.gone || vehicle.left !== undefined) continue;
@@ -52,8 +53,8 @@ export function cameIn({ setup, state }: DeluxeGame, person: PersonId): Vehicle 
 }
 
 /** Fire across a safe line bars whoever fired; fire at one who gave up is legal, and remembered. */
-export function judgeFire(game: DeluxeGame, firer: Vehicle | null, target: FireTarget): void {
-  const wrong = wrongOf(game, target);
+export function judgeFire(game: DeluxeGame, firer: Vehicle | null, from: Point, target: FireTarget): void {
+  const wrong = wrongOf(game, from, target);
   if (wrong === null || firer === null) return;
   const name = nameOf(game, firer);
   const before = firer.conduct ?? [];

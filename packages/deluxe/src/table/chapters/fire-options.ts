@@ -187,7 +187,7 @@ function previewShot(world: World, aim: Aim): Preview {
 }
 
 function warningsOf(world: World, { aside, shot }: Aim): Pick<Preview, 'warnings'> {
-  const wrong = wrongOf(world, shot.target);
+  const wrong = wrongOf(world, vehicleOf(world.state, shot.firer).pose, shot.target);
   if (wrong !== null) return { warnings: [WRONGS[wrong]] };
   return aside === 'bystander' ? { warnings: ['a bystander'] } : {};
 }

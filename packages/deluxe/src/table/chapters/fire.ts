@@ -41,7 +41,7 @@ export function* resolveShot(game: DeluxeGame, shot: Shot, person: Person): Delu
   const aim = launchAim(game, shot, guns, person);
   person.actedTurn = state.turn;
   noteShot(game, firer.id, person.id, shot.target, 'guns');
-  if (setup.event !== undefined) judgeFire(game, firer, shot.target);
+  if (setup.event !== undefined) judgeFire(game, firer, firer.pose, shot.target);
   for (const gun of guns) spend(gun.state, shot, state.turn);
   const { seat } = person;
   if (setup.visibility.length > 0)

@@ -65,7 +65,10 @@ export function* resolveHandShot(game: DeluxeGame, shot: HandShot, by: PersonId)
   person.actedTurn = state.turn;
   if (vehicle !== null) noteShot(game, vehicle.id, person.id, shot.target, 'arms');
   else for (const victim of victimsOf(shot.target)) noteAttackOnFoot(game, person.id, victim);
-  if (setup.event !== undefined) judgeFire(game, vehicle ?? cameIn(game, person.id), shot.target);
+  if (setup.event !== undefined) {
+    const firer = vehicle ?? cameIn(game, person.id);
+    judgeFire(game, firer, hand.stand.pose, shot.target);
+  }
   arm.state.row = shotsInRow(arm.state, shot.target, state.turn);
   arm.state.lastTarget = shot.target;
   arm.state.firedTurn = state.turn;

@@ -61,7 +61,8 @@ export class HandOption implements Option {
     const where = left === null ? 'unknown armor' : `${left} point${left === 1 ? '' : 's'}`;
     const text = `Needs ${target.need} or more, ${Math.round(hit * 100)}%; ${this.damage} against ${where}.`;
     const chances = [{ label: 'hit', chance: hit }];
-    const wrong = wrongOf(this, shot.target);
+    const from = handOf(this, shot.firer, person.id)?.stand.pose;
+    const wrong = from === undefined ? null : wrongOf(this, from, shot.target);
     const aside = wrong !== null ? WRONGS[wrong] : this.aim.aside === 'bystander' ? 'a bystander' : null;
     const warned = aside === null ? {} : { warnings: [aside] };
     return { text, lines: this.lines, target, modifiers: target.modifiers, chances, facts: this.facts(), ...warned };

@@ -43,8 +43,8 @@ export function* plant(game: DeluxeGame, actor: Actor, vehicle: Vehicle, stunt: 
   arm.state.shots--;
   noteAttackOnFoot(game, person.id, vehicle.id);
   const { side = 'top', port = null, delay = 0 } = stunt;
-  if (setup.event !== undefined)
-    judgeFire(game, cameIn(game, person.id), { kind: 'vehicle', vehicle: vehicle.id, at: { kind: 'side', side } });
+  const struck = { kind: 'vehicle', vehicle: vehicle.id, at: { kind: 'side', side } } as const;
+  if (setup.event !== undefined) judgeFire(game, cameIn(game, person.id), actor.pose, struck);
   state.limpetsMade++;
   const id = `limpet-${state.limpetsMade}`;
   const { turn } = state;

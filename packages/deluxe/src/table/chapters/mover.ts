@@ -17,6 +17,7 @@ import { hold } from './crash.ts';
 import { markDrove } from './crew.ts';
 import { dropAutomatically } from './dropping.ts';
 import { eveningOut } from './evening-out.ts';
+import { crossLines } from './arena.ts';
 import { fireWindow } from './fire-window.ts';
 import { choiceOf, directionOf, troubleOf } from './maneuver.ts';
 import { carryRiders } from './riders.ts';
@@ -38,6 +39,7 @@ export function* moveNext(game: DeluxeGame): DeluxePlay {
     yield* move(game, vehicle);
     yield* dropAutomatically(game, vehicle);
     if (game.setup.onFoot) for (const each of state.vehicles) carryRiders(game, each);
+    if (game.setup.safe !== undefined) crossLines(game);
     yield* fireWindow(game, vehicle);
   }
   if (state.queue.length === 0) state.at = 'phase-end';

@@ -26,25 +26,28 @@ export function isOpen({ event }: Setup, { turn }: Pick<State, 'turn'>): boolean
   return event === undefined || turn > event.leaveAfter;
 }
 
-/** Has crossed a safe line in this turn: still to be seen, and not to be fired at. */
-function isPastLine({ left, gone }: Vehicle): boolean {
-  return left === 'gate' && !gone;
+/** What is wrong with firing at something from where one stands: across a safe line, either way, it is a foul, at who has given up it is remembered. */
+export function wrongOf(world: World, from: Point, target: FireTarget): 'foul' | 'surrender' | null {
+  const { setup, state } = world;
+  if (setup.event === undefined) return null;
+  if (target.kind === 'vehicle') {
+    const vehicle = vehicleOf(state, target.vehicle);
+    // It has crossed the line and not driven off yet.
+    if (vehicle.left === 'gate' && !vehicle.gone) return 'foul';
+    if (isAcross(setup, from, vehicle.pose)) return 'foul';
+    return vehicle.surrendered ? 'surrender' : null;
+  }
+  if (target.kind !== 'person' && target.kind !== 'crowd') return null;
+  const people = target.kind === 'person' ? [target.person] : target.people;
+  const isFoul = state.pedestrians.some(
+    ({ person, pose }) => people.includes(person.id) && isAcross(setup, from, pose),
+  );
+  return isFoul ? 'foul' : null;
 }
 
-/** What is wrong with firing at something: across a safe line it is a foul, at who has given up it is remembered. */
-export function wrongOf({ setup, state }: World, target: FireTarget): 'foul' | 'surrender' | null {
-  if (setup.event === undefined) return null;
-  if (target.kind === 'person' || target.kind === 'crowd') {
-    const people = target.kind === 'person' ? [target.person] : target.people;
-    const isSafe = state.pedestrians.some(
-      ({ person, pose }) => people.includes(person.id) && zoneAt(setup, pose) !== null,
-    );
-    return isSafe ? 'foul' : null;
-  }
-  if (target.kind !== 'vehicle') return null;
-  const vehicle = vehicleOf(state, target.vehicle);
-  if (isPastLine(vehicle)) return 'foul';
-  return vehicle.surrendered ? 'surrender' : null;
+/** A safe line runs between the two. */
+function isAcross(setup: Setup, one: Point, other: Point): boolean {
+  return setup.safe !== undefined && zoneAt(setup, one) !== zoneAt(setup, other);
 }
 
 /** Has given up or crossed a safe line: in an arena it may be fired at, but that is no good shot. */
