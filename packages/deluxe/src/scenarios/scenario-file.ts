@@ -296,7 +296,7 @@ function setupOf(file: Scenario, own: readonly Start[]): Setup {
     remote: models.some(({ crew }) => crew.some(({ place }) => place === 'remote')),
     dark:
       visibility.includes('night') &&
-      models.some(({ sensors, searchlight }) => searchlight || sensors.includes('infrared')),
+      (onFoot || models.some(({ sensors, searchlight }) => searchlight || sensors.includes('infrared'))),
     bounds: { minX: map.minX, minY: map.minY, maxX: map.maxX, maxY: map.maxY },
     ...highwayOf(file),
     structures: [...structuresOf(map, file.event?.leaveAfter ?? 0), ...grounds.structures],

@@ -1,15 +1,28 @@
-import type { NewEvent } from '@hardtop/kernel';
+import type { NewEvent, Seat } from '@hardtop/kernel';
 import { nameOf } from '../queries/names.ts';
-import { notePlace, runsDark, seatsThatSee } from '../queries/sight.ts';
+import { notePlace, runsDark, seatsThatSee, seatsThatSeeWalker } from '../queries/sight.ts';
 import type { DeluxeGame, Vehicle } from '../state/state.ts';
 
 const RULE = 'deluxe/VIII.8/infrared';
 
 function heard(game: DeluxeGame, event: NewEvent): NewEvent {
   const vehicle = game.state.vehicles.find(({ id }) => id === event.about);
-  if (vehicle === undefined) return event;
-  const seeing = seatsThatSee(game, vehicle);
-  if (seeing.length === game.setup.seats.length) return event;
+  const told = vehicle === undefined ? event : toldTo(game, event, seatsThatSee(game, vehicle));
+  if (game.state.pedestrians.length === 0) return told;
+  return namesIn(event).reduce((all, id) => {
+    const isOnFoot = game.state.pedestrians.some(({ person }) => person.id === id);
+    return isOnFoot ? toldTo(game, all, seatsThatSeeWalker(game, id)) : all;
+  }, told);
+}
+
+/** Whom an event is about, whom it harms, and whom it is aimed at. */
+function namesIn({ about, harm = [], shot }: NewEvent): readonly string[] {
+  const at = shot === undefined || !('piece' in shot.at) ? [] : [shot.at.piece];
+  return [...(about === undefined ? [] : [about]), ...harm.map(({ piece }) => piece), ...at];
+}
+
+function toldTo({ setup }: DeluxeGame, event: NewEvent, seeing: readonly Seat[]): NewEvent {
+  if (seeing.length === setup.seats.length) return event;
   return { ...event, to: event.to === undefined ? seeing : event.to.filter((seat) => seeing.includes(seat)) };
 }
 

@@ -60,9 +60,10 @@ export function* resolveHandShot(game: DeluxeGame, shot: HandShot, by: PersonId)
   const problem = whyNoHandShot(game, shot, hand);
   if (problem !== null) return tellNone(game, hand, problem);
   const firing: Firing = { hand, arm, shot };
-  announce(game, firing);
   const need = handToHit(game, shot, person);
+  // Who fires is seen.
   person.actedTurn = state.turn;
+  announce(game, firing);
   if (vehicle !== null) noteShot(game, vehicle.id, person.id, shot.target, 'arms');
   else for (const victim of victimsOf(shot.target)) noteAttackOnFoot(game, person.id, victim);
   if (setup.event !== undefined) {

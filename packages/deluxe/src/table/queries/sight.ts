@@ -1,22 +1,12 @@
 // Who sees whom in the dark. Where nobody can drive without lights everybody sees everything, at no cost.
 import { distanceBetweenRectangles, type Point, type Pose } from '@hardtop/geometry';
 import type { Seat, Viewer } from '@hardtop/kernel';
-import type { VehicleId } from '../state/ids.ts';
-import { areAllies, modelOf, type Setup, startOf } from '../state/setup.ts';
+import type { PersonId, VehicleId } from '../state/ids.ts';
+import { areAllies, type Setup, startOf } from '../state/setup.ts';
 import { type State, sizeOf, type Vehicle, type World } from '../state/state.ts';
-import { isConscious } from './crew.ts';
 import { ownerOf, seatsAboard } from './deciding.ts';
-import { plantPoints } from './parts.ts';
-
-/** Inches within which nobody is overlooked (H-250). */
-const NOTICED_WITHIN = 2;
-
-type Device = 'infrared' | 'radar';
-
-/** Works as long as the plant does. */
-function hasWorking(setup: Setup, vehicle: Vehicle, device: Device): boolean {
-  return modelOf(setup, vehicle.id).sensors.includes(device) && plantPoints(vehicle) > 0;
-}
+import { hasWorking, isBlinded, lookouts, lookoutsOnFoot, NOTICED_WITHIN } from './eyes.ts';
+import { isBeside, unseenPeople, withoutNames } from './sight-on-foot.ts';
 
 /** It needs no lights to drive by: it is night, and it sees by infrared (deluxe/VIII.8/infrared). */
 export function canGoDark(setup: Setup, vehicle: Vehicle): boolean {
@@ -28,13 +18,6 @@ export function runsDark(setup: Setup, state: State, vehicle: Vehicle): boolean 
   if (vehicle.lights === 'on' || vehicle.gone || vehicle.burning || vehicle.glimpsed === state.turn) return false;
   if (state.flareUntil >= state.turn || vehicle.beam !== undefined) return false;
   return canGoDark(setup, vehicle);
-}
-
-/** The vehicles somebody looks out of. */
-function lookouts({ setup, state }: World, seat: Seat): readonly Vehicle[] {
-  return state.vehicles.filter(
-    (own) => !own.gone && areAllies(setup, ownerOf({ setup }, own), seat) && own.crew.some(isConscious),
-  );
 }
 
 function isNear(one: Vehicle, other: Vehicle): boolean {
@@ -52,11 +35,6 @@ interface Sight {
 
 const ALL_SEEN: Sight = { unseen: [], onRadar: false, isBlind: false };
 
-/** All the eyes of a side are full of light (deluxe/VIII.8/searchlight). */
-function isBlinded(own: readonly Vehicle[]): boolean {
-  return own.length > 0 && own.every(({ beam }) => beam?.blinds === true);
-}
-
 function sightOf(world: World, viewer: Viewer): Sight {
   const { setup, state } = world;
   if (!setup.dark || viewer === 'referee') return ALL_SEEN;
@@ -72,10 +50,11 @@ function sightOf(world: World, viewer: Viewer): Sight {
     return { unseen: others, onRadar: false, isBlind: true };
   }
   if (own.some((vehicle) => hasWorking(setup, vehicle, 'infrared'))) return ALL_SEEN;
-  const unseen = dark.filter(
-    (vehicle) =>
-      !areAllies(setup, ownerOf({ setup }, vehicle), viewer) && !own.some((lookout) => isNear(lookout, vehicle)),
-  );
+  const onFoot = lookoutsOnFoot(world, viewer);
+  const unseen = dark.filter((vehicle) => {
+    if (areAllies(setup, ownerOf({ setup }, vehicle), viewer)) return false;
+    return !own.some((lookout) => isNear(lookout, vehicle)) && !onFoot.some((lookout) => isBeside(vehicle, lookout));
+  });
   const onRadar = own.some((vehicle) => hasWorking(setup, vehicle, 'radar'));
   // There is only one that the blip can be (H-251).
   return onRadar && unseen.length === 1 ? ALL_SEEN : { unseen, onRadar, isBlind: false };
@@ -83,6 +62,16 @@ function sightOf(world: World, viewer: Viewer): Sight {
 
 export function seesVehicle(world: World, viewer: Viewer, vehicle: Vehicle): boolean {
   return !world.setup.dark || !sightOf(world, viewer).unseen.includes(vehicle);
+}
+
+/** Whether a viewer sees somebody on foot. */
+function seesWalker(world: World, viewer: Seat | null, id: PersonId): boolean {
+  return !unseenPeople(world, viewer, sightOf(world, viewer).unseen).includes(id);
+}
+
+/** Seats that know where somebody on foot is. */
+export function seatsThatSeeWalker(world: World, id: PersonId): readonly Seat[] {
+  return [...world.setup.seats.keys()].filter((seat) => seesWalker(world, seat, id));
 }
 
 const keyOf = (seat: Seat | null, vehicle: VehicleId): string => `${seat ?? 'all'}:${vehicle}`;
@@ -134,11 +123,16 @@ export function withoutUnseen(setup: Setup, state: State, viewer: Seat | null): 
     const lost = outOfSight(vehicle, lastPlace(world, viewer, vehicle.id));
     return isBlind ? { ...lost, gone: false } : lost;
   });
+  const away = unseenPeople(world, viewer, unseen);
+  const pedestrians =
+    away.length === 0 ? state.pedestrians : state.pedestrians.filter(({ person }) => !away.includes(person.id));
+  const named = away.length === 0 ? vehicles : vehicles.map((vehicle) => withoutNames(vehicle, away));
+  const joints = away.length === 0 ? state.joints : state.joints.filter(({ other }) => !away.includes(other));
   const own = Object.entries(state.lastSeen).filter(([key]) => key.startsWith(keyOf(viewer, '')));
   const blips = onRadar ? unseen.map(({ pose: { x, y } }) => ({ x, y })).sort(byPlace) : state.blips;
   // Of the scene that another let pass his own sight is a part.
   const passedAt = state.passedAt.map((scene, seat) => (seat === viewer ? scene : null));
-  return { ...state, vehicles, lastSeen: Object.fromEntries(own), blips, passedAt };
+  return { ...state, vehicles: named, pedestrians, joints, lastSeen: Object.fromEntries(own), blips, passedAt };
 }
 
 /** Whatever would tell where it is and which way it goes. */
