@@ -266,6 +266,7 @@ const ITEMS: readonly ExhaustiveItem[] = [
   item('burst/people', 'A burst among people'),
   item('burst/vehicle', 'A burst beside a vehicle'),
   item('prestige/cameras', 'A road fight, filmed or not'),
+  item('prestige/vote', 'A vote on who has earned more'),
   item('tank/hit', 'A flamethrower hit on its firer’s back'),
   item('tank/explodes', 'A flamethrower that goes up'),
   item('limpet/port', 'A limpet mine before a weapon'),

@@ -34,4 +34,21 @@ export const RARE_ARENAS: readonly ScenarioFile[] = [
     map: { ...YARD, gates: [{ wall: 'south', at: 15 }] },
     event: { leaveAfter: 1 },
   },
+  {
+    ...setup('ballots', 2, [
+      { car: NO_GUNS, ...at(15, 0.6, 0, 20) },
+      { car: NO_GUNS, ...at(15, 29.4, 180, 20) },
+      { car: NO_GUNS, ...at(0.6, 15, 270, 20) },
+    ]),
+    map: {
+      ...YARD,
+      gates: [
+        { wall: 'south', at: 15 },
+        { wall: 'north', at: 15 },
+        { wall: 'west', at: 15 },
+      ],
+    },
+    objective: { kind: 'amateur-night' },
+    event: { identical: true, leaveAfter: 1 },
+  },
 ];

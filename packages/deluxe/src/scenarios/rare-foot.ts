@@ -129,6 +129,21 @@ const sappers: ScenarioFile = {
   ],
 };
 
+/** People on foot at night, some near enough to be seen. */
+const prowlers: ScenarioFile = {
+  ...setup('prowlers', 5, [
+    { car: car([{ weapon: 'MG', mount: 'front' }], 20), ...at(10, 10, 0, 10) },
+    { car: car([{ weapon: 'MG', mount: 'front' }], 20), ...at(20, 20, 180, 10) },
+  ]),
+  visibility: ['night'],
+  onFoot: true,
+  people: [
+    { x: 12.1, y: 14.1, seat: 1, arms: [{ weapon: 'SMG' }] },
+    { x: 17.1, y: 14.1, seat: 0, arms: [{ weapon: 'SMG' }] },
+    { x: 14.6, y: 18.1, seat: 0, grenades: [{ grenade: 'grenade' }, { grenade: 'SG' }] },
+  ],
+};
+
 /** Flamethrowers among people who hardly miss, and do little harm. */
 const MARKSMAN = { handgunner: 6, arms: [{ weapon: 'LP', scope: true }] } as const;
 const BURNER = { armor: 'improvedbodyarmor', arms: [{ weapon: 'PF' }] } as const;
@@ -153,4 +168,5 @@ export const FOOT_SETUPS: readonly ScenarioFile[] = [
   boarders,
   sappers,
   burners,
+  prowlers,
 ];

@@ -9,6 +9,7 @@ import { orderQuestion, shortQuestion } from './chapters/mover.ts';
 import { speedQuestion } from './chapters/speed-question.ts';
 import { victimsQuestion } from './chapters/sweeping.ts';
 import { throwQuestion } from './chapters/throw-question.ts';
+import { voteQuestion } from './chapters/vote.ts';
 import { walkQuestion } from './chapters/walk-question.ts';
 import { jumpStartQuestion } from './jump-start/questions.ts';
 import type { DeluxeAsked } from './queries/asked.ts';
@@ -24,6 +25,7 @@ export function questionOf(known: Known<Setup, State>, asked: DeluxeAsked): Ask 
   if (asked.topic === 'fire') return nextFireQuestion(known, asked.seat, asked.declared);
   if (asked.topic === 'throw') return throwQuestion(known, asked.seat, asked.person, asked.grenade);
   if (asked.topic === 'victims') return victimsQuestion(known, asked.seat, asked.people, asked.count);
+  if (asked.topic === 'vote') return voteQuestion(known, asked.seat);
   if (asked.topic === 'walk') return walkQuestionOf(known, asked.person);
   const vehicle = vehicleOf(state, asked.vehicle);
   switch (asked.topic) {

@@ -38,6 +38,7 @@ import { burnOutFlare } from './chapters/starshell.ts';
 import { rollForCameras } from './chapters/story.ts';
 import { breatheAll, clearHeads } from './chapters/tear-gas.ts';
 import { settleUnderfoot } from './chapters/underfoot.ts';
+import { holdVote } from './chapters/vote.ts';
 import { walkOn } from './chapters/walking.ts';
 import { withConsequences } from './consequences.ts';
 import { jumpStartSegment } from './jump-start/turn.ts';
@@ -55,7 +56,8 @@ import { type DeluxeGame, onMap, type State, travelHeading, type Vehicle } from 
 /** From one rest point to the next, with all that is set off on the way. */
 export function segment(game: DeluxeGame): Play {
   if (game.setup.jumpStart !== undefined) return withConsequences(game, jumpStartSegment(game));
-  const play = game.setup.objective === 'first-blood' ? judged : stepOf;
+  const { objective } = game.setup;
+  const play = objective === 'first-blood' ? judged : objective === 'amateur-night' ? votedOn : stepOf;
   if (!game.setup.dark) return withConsequences(game, play(game));
   const told = toldInTheDark(game);
   return withConsequences(told, watched(told, play));
@@ -64,6 +66,12 @@ export function segment(game: DeluxeGame): Play {
 function* judged(game: DeluxeGame): DeluxePlay {
   yield* stepOf(game);
   callFirstBlood(game);
+}
+
+/** When the evening is over everybody is asked whom it belongs to. */
+function* votedOn(game: DeluxeGame): DeluxePlay {
+  yield* stepOf(game);
+  yield* holdVote(game);
 }
 
 /** Whoever sees a dark vehicle as a piece of the game ends remembers its place. */

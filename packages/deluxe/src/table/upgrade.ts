@@ -6,7 +6,7 @@ import { noStory } from './state/story.ts';
 /** A state that version 0.4.0 left at a rest point. */
 export function fromVersion040(state: unknown): State {
   const old = state as State;
-  return { ...old, limpets: [], limpetsMade: 0 };
+  return { ...old, limpets: [], limpetsMade: 0, story: { ...old.story, voteHeld: false } };
 }
 
 /** A state that version 0.3.0 left at a rest point. */

@@ -10,7 +10,7 @@ const RULE = 'deluxe/XIV.2/amateur-night';
 
 /** The evening is over when no more than one is left on the floor, or the turns are: the survivor with the best name has won. */
 export function eveningOutcome(setup: Setup, state: State): Outcome | null {
-  if (state.turn <= setup.turnLimit && areSeveral(setup, state)) return null;
+  if (!isEveningOver(setup, state)) return null;
   const ranked = survivorsOf({ setup, state });
   const best = ranked.reduce((most, { prestige }) => Math.max(most, prestige), Number.NEGATIVE_INFINITY);
   const winners = [...new Set(ranked.filter(({ prestige }) => prestige === best).map(({ seat }) => seat))].sort(
@@ -24,6 +24,11 @@ export function eveningOutcome(setup: Setup, state: State): Outcome | null {
   const names = winners.map((seat) => setup.seats[seat]?.name ?? 'One side').join(' and ');
   const verb = winners.length > 1 ? 'share' : 'has';
   return { kind: 'win', winners, reason: `${names} ${verb} the most prestige of those who live: ${best}.`, rule: RULE };
+}
+
+/** No more than one is left on the floor, or no turn. */
+export function isEveningOver(setup: Setup, state: State): boolean {
+  return state.turn > setup.turnLimit || !areSeveral(setup, state);
 }
 
 function areSeveral(setup: Setup, state: State): boolean {

@@ -50,4 +50,5 @@ export type DeluxeAsked =
   | (AskData & { readonly topic: 'walk'; readonly person: PersonId })
   | (AskData & { readonly topic: 'victims'; readonly people: readonly PersonId[]; readonly count: number })
   | (AskData & { readonly topic: 'throw'; readonly person: PersonId; readonly grenade: string })
+  | (AskData & { readonly topic: 'vote' })
   | (AskData & { readonly topic: 'fire'; readonly declared: readonly Attack[] });

@@ -38,8 +38,10 @@ export interface Story {
   escaped: Record<VehicleId, boolean>;
   /** Whether a camera was there; null in an arena, where one always is. */
   filmed: boolean | null;
+  /** Players and onlookers have voted on who has earned more prestige. */
+  voteHeld: boolean;
 }
 
 export function noStory(): Story {
-  return { attackers: {}, people: {}, escaped: {}, filmed: null };
+  return { attackers: {}, people: {}, escaped: {}, filmed: null, voteHeld: false };
 }
