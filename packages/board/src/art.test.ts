@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { areaArt, gaugeArt, pieceArt } from './art.ts';
+import { iconArt, tokenArt } from './icon-art.ts';
 
 it('draws a kind that has the name of an art by that art', () => {
   expect(areaArt({ kind: 'oil' })).toBe('oil');
@@ -17,4 +18,6 @@ it('draws plainly what nobody has said how to draw', () => {
   expect(areaArt({ kind: 'mouth of the river' })).toBe('zone');
   expect(pieceArt({ kind: 'mule' })).toBe('token');
   expect(gaugeArt({ group: 'morale' })).toBe('other');
+  expect(tokenArt({ kind: 'luck' })).toBe('disc');
+  expect(iconArt('moon')).toBeUndefined();
 });

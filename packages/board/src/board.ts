@@ -1,5 +1,6 @@
-import type { PiecePose, Seat } from '@hardtop/kernel';
+import type { HandfulDie, PiecePose, Seat } from '@hardtop/kernel';
 import type { AreaArt, GaugeArt, PieceArt } from './art.ts';
+import type { TokenArt } from './icon-art.ts';
 
 /** What one seat may see, ready to be drawn: one renderer serves every ruleset. */
 export interface Board {
@@ -105,6 +106,8 @@ export interface Mount {
   readonly sweep: number;
   /** Where the arc's two lines meet, in the piece's frame (for a car its centre). */
   readonly vertex: { readonly x: number; readonly y: number };
+  /** How far it reaches, in map units, where that is not as far as one sees. */
+  readonly range?: number;
   readonly ready: boolean;
 }
 
@@ -113,6 +116,8 @@ export interface Clock {
   readonly phase: number;
   readonly phases: number;
   readonly label: string;
+  /** What a turn is called, where it is another word: `Round`. */
+  readonly word?: string;
   /** What the phases are called, where they are not numbers. */
   readonly names?: readonly string[];
   readonly turnLimit?: number;
@@ -154,6 +159,32 @@ export interface Gauge {
   /** Nobody has told this viewer: `now` and `full` mean nothing. */
   readonly unknown?: true;
   readonly note?: string;
+  /** It is a card; one that cannot be damaged has a `full` of 0. */
+  readonly card?: CardFace;
+  /** Tokens that lie on it, by the ruleset's own words: `fire`. */
+  readonly tokens?: readonly string[];
+}
+
+/** What is printed on a card, and how it lies. */
+export interface CardFace {
+  /** The ruleset's own word: `weapon`, `upgrade`. */
+  readonly type: string;
+  readonly isUp: boolean;
+  /** What became of it, in a word or two: `used`, `destroyed`, `fired`. */
+  readonly state?: string;
+  /** The dice it gives, as they would be thrown. */
+  readonly dice: readonly HandfulDie[];
+  readonly lines: readonly string[];
+}
+
+/** Tokens beside a sheet, all of one kind. */
+export interface SheetTokens {
+  /** The ruleset's own word: `control`, `ace`. */
+  readonly kind: string;
+  /** Where the kind does not say how it is drawn. */
+  readonly drawn?: TokenArt;
+  readonly label: string;
+  readonly count: number;
 }
 
 /** A row of cells with a marker, such as speed or handling. */
@@ -164,6 +195,10 @@ export interface SheetTrack {
   readonly at: number;
   /** Cells from here on are risky. */
   readonly dangerFrom?: number;
+  /** Cells up to this one are. */
+  readonly dangerTo?: number;
+  /** What each cell gives, printed below it, and what that is. */
+  readonly gives?: { readonly label: string; readonly cells: readonly string[] };
 }
 
 export interface Sheet {
@@ -173,6 +208,7 @@ export interface Sheet {
   readonly lines: readonly string[];
   readonly gauges: readonly Gauge[];
   readonly tracks: readonly SheetTrack[];
+  readonly tokens?: readonly SheetTokens[];
   readonly notes: readonly string[];
 }
 

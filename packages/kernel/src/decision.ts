@@ -45,6 +45,37 @@ export interface SightLine {
   readonly label?: string;
 }
 
+/** Dice with icons: those of a kind that would be thrown, or one that lies there; `marked` is the one that is spoken of. */
+export interface HandfulDie {
+  readonly die: string;
+  readonly count?: number;
+  readonly icons?: readonly string[];
+  readonly marked?: true;
+}
+
+export interface Handful {
+  readonly label: string;
+  readonly dice: readonly HandfulDie[];
+}
+
+/** The chance of each number of something, from `from` on; the last may stand for all above it. */
+export interface Histogram {
+  readonly title: string;
+  /** What is counted, as dice show it. */
+  readonly icon?: string;
+  readonly from: number;
+  readonly chances: readonly number[];
+  readonly andMore?: true;
+  /** Numbers from here on hurt. */
+  readonly badFrom?: number;
+}
+
+/** Laid on the board while an option is looked at: a zone of a turning key. */
+export interface Outline {
+  readonly points: readonly { readonly x: number; readonly y: number }[];
+  readonly label?: string;
+}
+
 /** What would come of an option: computed by the functions that later resolve it. */
 export interface Preview {
   readonly text: string;
@@ -56,6 +87,11 @@ export interface Preview {
   readonly modifiers?: readonly Modifier[];
   /** What may follow, with its chance. */
   readonly spread?: readonly { readonly label: string; readonly chance: number }[];
+  readonly handfuls?: readonly Handful[];
+  readonly histograms?: readonly Histogram[];
+  readonly outlines?: readonly Outline[];
+  /** What of it is no rule of the book but somebody's reconstruction. */
+  readonly caveats?: readonly string[];
   /** Warnings worth a colour. */
   readonly warnings?: readonly string[];
   /** Figures for bots and scripts, e.g. `keepControl`, `hit`, `damage`. */

@@ -3,11 +3,19 @@ import type { Modifier, Target } from './modifier.ts';
 import type { RuleId } from './rule.ts';
 import { reaches, type Viewer } from './viewer.ts';
 
+/** A die that shows icons, in the ruleset's own words: `{ die: 'green', icons: ['hit', 'hit'] }`. */
+export interface IconDie {
+  readonly die: string;
+  readonly icons: readonly string[];
+}
+
 /** Dice as they fell. */
 export interface RollRecord {
   readonly dice: string;
+  /** None where the dice show icons. */
   readonly values: readonly number[];
   readonly total: number;
+  readonly faces?: readonly IconDie[];
 }
 
 /** A counter's way over the board, for the eye. */

@@ -7,8 +7,9 @@ import {
   factsOf,
   type Option,
   type Params,
+  startingParams,
 } from '@hardtop/kernel';
-import { ANGLE_STEP, CAR, ZONES } from '../catalog/turning-key.ts';
+import { CAR } from '../catalog/turning-key.ts';
 import type { Setup } from '../scenarios/setup.ts';
 import { legsOf } from '../table/queries/moves.ts';
 import { nextCheckpoint } from '../table/queries/number-cards.ts';
@@ -17,29 +18,17 @@ import type { Car, State } from '../table/state/state.ts';
 import { nearestFoe, prospectAt } from './outlook.ts';
 import type { Temper } from './temper.ts';
 
-/** Angles worth trying: each zone to its border. */
-const ANGLES: Readonly<Record<string, readonly number[]>> = {
-  'slight-left': [ZONES.SLIGHT.to / ANGLE_STEP],
-  'slight-right': [ZONES.SLIGHT.to / ANGLE_STEP],
-  'turn-left': [ZONES.D1.to, ZONES.D2.to, ZONES.D3.to, ZONES.D4.to].map((tenths) => tenths / ANGLE_STEP),
-  'turn-right': [ZONES.D1.to, ZONES.D2.to, ZONES.D3.to, ZONES.D4.to].map((tenths) => tenths / ANGLE_STEP),
-};
-
 interface Candidate {
   readonly option: Option;
   readonly params: Params;
   readonly pose: Pose;
 }
 
+/** Each zone of the key to its border. */
 function candidates(decision: Decision, car: Car): readonly Candidate[] {
-  return decision.options().flatMap((option) => {
-    const angles = ANGLES[option.id];
-    const all = angles === undefined ? [{}] : angles.map((angle) => ({ angle }));
-    return all.map((params) => ({
-      option,
-      params,
-      pose: endOf(car.pose, legsOf(car, moveOf({ option: option.id, params }))),
-    }));
+  return decision.options().map((option) => {
+    const params = startingParams(option);
+    return { option, params, pose: endOf(car.pose, legsOf(car, moveOf({ option: option.id, params }))) };
   });
 }
 

@@ -16,7 +16,7 @@ const HAZARD_ART: Readonly<Record<HazardId, AreaArt>> = {
 
 const hazardArea = ({ id, kind, pose }: Hazard): Area => ({
   ...{ id, kind, drawn: HAZARD_ART[kind], points: rectangle(pose, HAZARD_SIZE).points },
-  label: HAZARDS[kind].name,
+  label: kind === 'clay' || kind === 'mud' ? HAZARDS[kind].name : `${HAZARDS[kind].name}, reconstructed`,
 });
 
 /** What never moves: ground, hazards and walls. */
@@ -47,5 +47,5 @@ export const tokenAreas = ({ tokens }: State): readonly Area[] =>
       kind: token.kind,
       drawn: token.kind === 'barrier' ? 'barrier' : 'cone',
       points: tokenShape(token).points,
-      label: token.durability === null ? token.kind : `${token.kind}, ${token.durability - token.damage} left`,
+      label: `${token.kind}, ${token.durability === null ? '' : `${token.durability - token.damage} left, `}size reconstructed`,
     }));

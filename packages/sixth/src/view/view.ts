@@ -1,14 +1,15 @@
-import type { Board, Clock, Mount, Piece } from '@hardtop/board';
+import type { Board, Clock, Mount, MoveTrack, Piece } from '@hardtop/board';
 import type { Viewer } from '@hardtop/kernel';
 import { SIDES, type Side, START } from '../catalog/dashboard.ts';
 import { CAR } from '../catalog/turning-key.ts';
 import type { Setup } from '../scenarios/setup.ts';
 import { countIn } from '../table/queries/number-cards.ts';
-import { isOutOfControl } from '../table/queries/tokens.ts';
-import { type Car, printOf, type State, type Step, type TokenState } from '../table/state/state.ts';
+import { seatsInOrder } from '../table/queries/order.ts';
+import { drivenSpeed, isOutOfControl } from '../table/queries/tokens.ts';
+import { type Car, carOfSeat, printOf, type State, type Step, type TokenState } from '../table/state/state.ts';
 import { groundAreas, laidAreas, tokenAreas } from './areas.ts';
 import { cardAreas, cardLines, raceGoal } from './number-cards.ts';
-import { handOf, sheetOf } from './sheet.ts';
+import { sheetOf } from './sheet.ts';
 
 const CENTRES: Readonly<Record<Side, number>> = { front: 0, left: 900, back: 1800, right: 2700 };
 /** The diagonals of the rectangle bound the arcs: 53.1° ahead and behind, 126.9° to the sides. */
@@ -20,14 +21,28 @@ const MUZZLES: Readonly<Record<Side, { readonly x: number; readonly y: number }>
   right: { x: CAR.width / 2, y: 0 },
 };
 
-/** An arc for each side with a weapon that can still be used. */
-function mountsOf({ cards }: Car): readonly Mount[] {
-  return SIDES.flatMap((side): readonly Mount[] => {
-    const weapons = cards.filter((card) => card.place === side && !card.faceDown && printOf(card).attack !== null);
-    if (weapons.length === 0) return [];
-    const label = weapons.map((card) => printOf(card).name).join(', ');
-    const arc = { centre: CENTRES[side], sweep: SWEEPS[side], vertex: { x: 0, y: 0 } };
-    return [{ id: side, label, apex: MUZZLES[side], ...arc, ready: true }];
+/** An arc for each side with a weapon that can still be used, and one for each range it does not reach beyond. */
+function mountsOf({ cards, fired }: Car): readonly Mount[] {
+  const ready = cards.flatMap((card, index) => {
+    const { attack, name } = printOf(card);
+    return card.faceDown || attack === null
+      ? []
+      : [{ place: card.place, name, range: attack.range, isFired: fired.includes(index) }];
+  });
+  return SIDES.flatMap((side) => {
+    const here = ready.filter(({ place }) => place === side);
+    const ranges = [...new Set(here.map(({ range }) => range))];
+    return ranges.map((range, i): Mount => {
+      const alike = here.filter((weapon) => weapon.range === range);
+      return {
+        id: i === 0 ? side : `${side}-${i}`,
+        label: alike.map(({ name }) => name).join(', '),
+        apex: MUZZLES[side],
+        ...{ centre: CENTRES[side], sweep: SWEEPS[side], vertex: { x: 0, y: 0 } },
+        ...(range !== null && { range: range + CAR.length / 2 }),
+        ready: alike.some(({ isFired }) => !isFired),
+      };
+    });
   });
 }
 
@@ -64,7 +79,8 @@ function wreckPiece(token: TokenState, cars: readonly Car[]): Piece {
   };
 }
 
-const PHASES = ['Check speed', 'Manage fires', 'Movement', 'Combat'] as const;
+const PHASES = ['Control', 'Fires', 'Movement', 'Combat'] as const;
+const MOVEMENT = 3;
 const PHASE_OF: Readonly<Record<Step, number>> = {
   open: 1,
   place: 1,
@@ -76,22 +92,37 @@ const PHASE_OF: Readonly<Record<Step, number>> = {
   end: 4,
 };
 
-function labelOf(setup: Setup, round: number): string {
-  const count = countIn(setup, round);
-  return count === null || count === 0 ? `Round ${round}` : `Round ${round}, countdown ${count}`;
+/** Who drives how far, from the one with the marker on; whoever has driven has nothing left. */
+function moveTracks(state: State): readonly MoveTrack[] {
+  const hasDriven = ({ seat }: Car): boolean => PHASE_OF[state.at] === MOVEMENT && !state.queue.includes(seat);
+  return seatsInOrder(state).map((seat) => {
+    const car = carOfSeat(state, seat);
+    const isDriving = state.at === 'drive' && state.queue[0] === seat;
+    const far = isDriving ? car.points : hasDriven(car) ? 0 : drivenSpeed(car);
+    return { piece: car.id, label: car.name, cells: PHASES.map((_, i) => (i + 1 === MOVEMENT ? far : 0)) };
+  });
 }
 
-const clockOf = (setup: Setup, { round, at }: State): Clock => ({
-  turn: round,
-  phase: PHASE_OF[at],
+function labelOf(setup: Setup, { round, at }: State): string {
+  const phase = PHASES[PHASE_OF[at] - 1] ?? '';
+  const count = countIn(setup, round);
+  return count === null || count === 0 ? phase : `${phase}, countdown ${count}`;
+}
+
+const clockOf = (setup: Setup, state: State): Clock => ({
+  turn: state.round,
+  phase: PHASE_OF[state.at],
   phases: PHASES.length,
-  label: labelOf(setup, round),
+  label: labelOf(setup, state),
+  word: 'Round',
   names: PHASES,
   turnLimit: setup.roundLimit,
-  tracks: [],
+  tracks: moveTracks(state),
 });
 
-const UNIT = { plural: 'car lengths', mark: ' cl', scale: { per: 1, unit: 'car length' } } as const;
+const GOAL = { text: 'Be the last one driving.', limit: 'a draw' } as const;
+
+const UNIT = { plural: 'car lengths', mark: ' cl', scale: { per: 1, unit: 'car lengths' } } as const;
 
 /** The board of a state; all of it is public. */
 export function view(setup: Setup, state: State, viewer: Viewer): Board {
@@ -105,8 +136,7 @@ export function view(setup: Setup, state: State, viewer: Viewer): Board {
     areas: [...groundAreas(setup), ...laidAreas(state), ...cardAreas(setup, state), ...tokenAreas(state)],
     pieces: [...cars.map((car) => carPiece(car, inPlay)), ...wrecks.map((token) => wreckPiece(token, state.cars))],
     clock: clockOf(setup, state),
-    ...(goal !== undefined && { goal }),
+    goal: raceGoal(setup, state, viewer) ?? GOAL,
     sheets: state.cars.map((car) => sheetOf(setup, car, cardLines(setup, state, car.seat))),
-    hands: state.cars.map(handOf),
   };
 }

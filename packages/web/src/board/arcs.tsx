@@ -18,7 +18,7 @@ interface ArcGroup {
 export function arcGroups(mounts: readonly Mount[]): ArcGroup[] {
   const groups = new Map<string, { mount: Mount; labels: string[]; ready: boolean }>();
   for (const mount of mounts) {
-    const key = `${mount.vertex.x},${mount.vertex.y},${mount.centre},${mount.sweep}`;
+    const key = `${mount.vertex.x},${mount.vertex.y},${mount.centre},${mount.sweep},${mount.range ?? ''}`;
     const group = groups.get(key) ?? { mount, labels: [], ready: false };
     group.labels.push(mount.label);
     group.ready ||= mount.ready;
@@ -77,7 +77,10 @@ function lettering(labels: readonly string[]): string {
 export const Arcs = memo(function Arcs({ piece, areas, defs, lettered, mark }: ArcsProps) {
   const groups = useMemo(() => {
     const walls = wallsAbout(areas, piece.pose);
-    return arcGroups(piece.mounts).map((group) => ({ ...group, rays: arcRays(group.mount, piece.pose, REACH, walls) }));
+    return arcGroups(piece.mounts).map((group) => ({
+      ...group,
+      rays: arcRays(group.mount, piece.pose, group.mount.range ?? REACH, walls),
+    }));
   }, [piece, areas]);
   return (
     <g className="bd-arcs">
@@ -90,7 +93,7 @@ export const Arcs = memo(function Arcs({ piece, areas, defs, lettered, mark }: A
         {groups.map(({ key, mount, ready, rays }) => (
           <g key={key} className={ready ? 'bd-arc' : 'bd-arc bd-arc-idle'}>
             <path d={wedgePath(mount, rays)} fill={`url(#${defs}-arc)`} />
-            {RINGS.map((far) => (
+            {(mount.range === undefined ? RINGS : [mount.range]).map((far) => (
               <path key={far} className="bd-arc-rim" d={ringPath(mount, rays, far)} />
             ))}
             <path className="bd-arc-side" d={sidesOf(mount, rays)} />

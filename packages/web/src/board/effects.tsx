@@ -1,5 +1,7 @@
+import type { IconDie } from '@hardtop/kernel';
 import { type CSSProperties, memo, type ReactNode } from 'preact/compat';
 import { DieFace } from '../dice/die-face.tsx';
+import { LateIcons } from '../icons/late-icons.tsx';
 import { Burst } from './bursts.tsx';
 import type { Staged } from './stage.ts';
 import type { XY } from './units.ts';
@@ -113,13 +115,16 @@ function rays(count: number, from: number, to: number): string {
 /** More dice than these are only summed up. */
 const FEW = 6;
 const DIE = 24;
+const SMALL_DIE = 17;
 const NEED = 28;
 
 /** The dice above the counter they fell for, with what they had to reach. */
 function Dice({ at: place, beside, dice: { roll, outcome, need } }: Extract<Staged, { kind: 'dice' }>) {
-  const { values, total } = roll;
-  const few = values.length <= FEW;
-  const room = few ? values.length * (DIE + 3) + 5 : 52;
+  const { values, total, faces } = roll;
+  const shown: readonly (number | IconDie)[] = faces ?? values;
+  const few = faces !== undefined || values.length <= FEW;
+  const size = shown.length > FEW ? SMALL_DIE : DIE;
+  const room = few ? shown.length * (size + 3) + 5 : 52;
   const width = room + (need === null ? 0 : NEED);
   const left = beside ? 44 : -width / 2;
   return (
@@ -128,11 +133,15 @@ function Dice({ at: place, beside, dice: { roll, outcome, need } }: Extract<Stag
         <g className={`fx-dice fx-${outcome}`} transform={`translate(0 ${beside ? -12 : -74})`}>
           <rect className="fx-tray" x={left} y="-4" width={width} height={DIE + 8} rx="5" />
           {few ? (
-            values.map((value, i) => (
+            shown.map((die, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: dice have no names, and never change places.
-              <g key={i} transform={`translate(${left + 4 + i * (DIE + 3)} 0)`}>
+              <g key={i} transform={`translate(${left + 4 + i * (size + 3)} ${(DIE - size) / 2})`}>
                 <g className="fx-die" style={{ animationDelay: `${i * 50}ms` }}>
-                  <DieFace value={value} size={DIE} />
+                  {typeof die === 'number' ? (
+                    <DieFace value={die} size={size} />
+                  ) : (
+                    <LateIcons show="face" face={die} size={size} />
+                  )}
                 </g>
               </g>
             ))

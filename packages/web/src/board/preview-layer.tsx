@@ -17,6 +17,9 @@ export const PreviewLayer = memo(function PreviewLayer(props: PreviewLayerProps)
   const { preview, pieces, roomFrom, roomTo } = props;
   return (
     <g className="bd-preview">
+      {preview.outlines?.map(({ points, label }) => (
+        <path key={label} className="bd-laid" d={mapPath(points, true)} />
+      ))}
       {preview.ghosts?.map((ghost) => (
         <GhostCounter
           key={`${ghost.piece} ${ghost.pose.x} ${ghost.pose.y} ${ghost.pose.h}`}

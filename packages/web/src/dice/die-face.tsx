@@ -1,3 +1,6 @@
+import type { RollRecord } from '@hardtop/kernel';
+import { LateIcons } from '../icons/late-icons.tsx';
+
 /** Where the pips of a six-sided die sit, on a grid of three by three. */
 const PIPS: Readonly<Record<number, readonly (readonly [x: number, y: number])[]>> = {
   1: [[1, 1]],
@@ -81,4 +84,16 @@ export function DiceRow({ values, size, fresh = false }: DiceRowProps) {
       ))}
     </span>
   );
+}
+
+interface RolledDiceProps {
+  readonly roll: RollRecord;
+  readonly size: number;
+  readonly fresh?: boolean;
+}
+
+/** A roll, in pips or in icons. */
+export function RolledDice({ roll: { values, faces }, size, fresh = false }: RolledDiceProps) {
+  if (faces !== undefined) return <LateIcons show="faces" faces={faces} size={size} fresh={fresh} />;
+  return <DiceRow values={values} size={size} fresh={fresh} />;
 }

@@ -1,6 +1,6 @@
 import type { GameEvent } from '@hardtop/kernel';
 import { memo, useState } from 'preact/compat';
-import { DiceRow } from '../dice/die-face.tsx';
+import { RolledDice } from '../dice/die-face.tsx';
 import { RuleLink } from '../rules/rule-link.tsx';
 import { RollDetail } from './roll-detail.tsx';
 
@@ -38,7 +38,7 @@ export const LogLine = memo(function LogLine({ event, fresh, hue, say }: LogLine
       <div className={`log-line ${tone} unfolds`} style={style}>
         <button type="button" className="log-toggle" aria-expanded={open} onClick={() => setOpen(!open)}>
           <span className="log-text">{say(event.text)}</span>
-          {event.roll !== undefined && <DiceRow values={event.roll.values} size={20} fresh={fresh} />}
+          {event.roll !== undefined && <RolledDice roll={event.roll} size={20} fresh={fresh} />}
           <span className="log-caret" aria-hidden="true" />
         </button>
         {open && <RollDetail event={event} />}

@@ -1,6 +1,6 @@
 import type { GameEvent } from '@hardtop/kernel';
 import { neededRoll, needText, signed } from '../base/figures.ts';
-import { DiceRow } from '../dice/die-face.tsx';
+import { RolledDice } from '../dice/die-face.tsx';
 import { RuleLink } from '../rules/rule-link.tsx';
 
 function Reasons({ event }: { readonly event: GameEvent }) {
@@ -42,8 +42,13 @@ export function RollDetail({ event }: { readonly event: GameEvent }) {
     <div className="roll-detail">
       {roll !== undefined && (
         <p>
-          <DiceRow values={roll.values} size={28} /> <span className="figures">{roll.dice}</span> shows{' '}
-          <b className="figures">{roll.total}</b>
+          <RolledDice roll={roll} size={28} /> <span className="figures">{roll.dice}</span>
+          {roll.faces === undefined && (
+            <>
+              {' shows '}
+              <b className="figures">{roll.total}</b>
+            </>
+          )}
         </p>
       )}
       {(target !== undefined || (modifiers?.length ?? 0) > 0) && <Reasons event={event} />}

@@ -1,7 +1,7 @@
 import type { GameEvent, OrderedAnswer } from '@hardtop/kernel';
 import { memo, useLayoutEffect, useMemo, useRef } from 'preact/compat';
 import { scrollToEnd } from '../base/scroll-to-end.ts';
-import { DiceRow } from '../dice/die-face.tsx';
+import { RolledDice } from '../dice/die-face.tsx';
 import './since-list.css';
 import '../dice/dice.css';
 
@@ -100,7 +100,7 @@ interface SinceLineProps {
 function SinceLine({ event: { text, roll, outcome = 'neutral' }, say }: SinceLineProps) {
   return (
     <li className={`since-line ${outcome}`}>
-      {roll !== undefined && roll.values.length <= FEW && <DiceRow values={roll.values} size={18} fresh />}
+      {roll !== undefined && roll.values.length <= FEW && <RolledDice roll={roll} size={18} fresh />}
       {roll !== undefined && roll.values.length > FEW && <b className="since-total">{roll.total}</b>}
       <span>{say(text)}</span>
     </li>

@@ -1,5 +1,6 @@
 import { type Gauge, gaugeArt } from '@hardtop/board';
 import { memo } from 'preact/compat';
+import { LateIcons } from '../icons/late-icons.tsx';
 import { Boxes, Tally } from './boxes.tsx';
 import { useDrop } from './use-drop.ts';
 import { gaugeWords, healthOf } from './words.ts';
@@ -23,6 +24,7 @@ export const GaugeBox = memo(function GaugeBox({ gauge, caption, columns, size }
         <span className="rs-caption">{caption}</span>
         <Count gauge={gauge} />
       </span>
+      {gauge.tokens !== undefined && <LateIcons show="lying" kinds={gauge.tokens} />}
       <Boxes
         now={gauge.now}
         full={gauge.full}
@@ -70,6 +72,15 @@ function boxesOf(gauge: Gauge): { readonly columns: number; readonly size: numbe
 /** One line of the lists: a weapon, a crew member, a part. */
 export const GaugeRow = memo(function GaugeRow({ gauge, mark }: GaugeRowProps) {
   const drop = useDrop(gauge.now);
+  if (gauge.card !== undefined) {
+    return (
+      <li className="rs-card">
+        <span className="unseen">{gaugeWords(gauge)}</span>
+        {drop.times > 0 && drop.by > 0 && <i key={drop.times} className="rs-flash" />}
+        <LateIcons show="card" gauge={gauge} mark={mark} />
+      </li>
+    );
+  }
   return (
     <li className={mark === null ? 'rs-row rs-unmarked' : 'rs-row'} data-health={healthOf(gauge.now, gauge.full)}>
       <span className="unseen">{gaugeWords(gauge)}</span>

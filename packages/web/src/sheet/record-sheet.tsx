@@ -4,6 +4,7 @@ import type { SeatStyle } from '../base/seat-style.ts';
 import { useStable } from '../base/use-stable.ts';
 import { seatVars } from '../board/pieces.tsx';
 import { patternFill, SeatPatterns } from '../board/seat-patterns.tsx';
+import { LateIcons } from '../icons/late-icons.tsx';
 import { Diagram } from './diagram.tsx';
 import { GaugeBox, GaugeRow } from './gauge-box.tsx';
 import { TrackRow } from './track-row.tsx';
@@ -31,12 +32,14 @@ const SheetForm = memo(function SheetForm({ sheet, piece, seatStyle, compact = f
   return (
     <article
       className={compact ? 'rs-sheet rs-compact' : 'rs-sheet'}
+      data-cards={sheet.gauges.some(({ card }) => card !== undefined)}
       style={seatVars(seatStyle)}
       aria-label={`Record sheet: ${sheet.title}`}
     >
       <SheetHead sheet={sheet} piece={piece} seatStyle={seatStyle} compact={compact} />
       <div className="rs-form">
         <div className="rs-side">
+          {sheet.tokens !== undefined && <LateIcons show="tokens" tokens={sheet.tokens} />}
           {sheet.tracks.map((track) => (
             <TrackRow key={track.id} track={track} />
           ))}
@@ -139,9 +142,10 @@ function Section({
   marks: ReadonlyMap<string, string>;
 }) {
   if (gauges.length === 0) return null;
+  const areCards = gauges.some(({ card }) => card !== undefined);
   return (
-    <FormBlock title={title}>
-      <ul className="rs-rows">
+    <FormBlock title={title} isWide={areCards}>
+      <ul className={areCards ? 'rs-cards' : 'rs-rows'}>
         {gauges.map((gauge) => (
           <GaugeRow key={gauge.id} gauge={gauge} mark={marks.get(gauge.id) ?? null} />
         ))}
@@ -153,9 +157,9 @@ function Section({
 /** Short lists that stand side by side. */
 const HALVES: ReadonlySet<string> = new Set(['Crew', 'Plant and gear']);
 
-function FormBlock({ title, children }: { title: string; children: ReactNode }) {
+function FormBlock({ title, isWide = false, children }: { title: string; isWide?: boolean; children: ReactNode }) {
   return (
-    <section className={HALVES.has(title) ? 'rs-block rs-half' : 'rs-block'} aria-label={title}>
+    <section className={HALVES.has(title) && !isWide ? 'rs-block rs-half' : 'rs-block'} aria-label={title}>
       <h3>{title}</h3>
       {children}
     </section>

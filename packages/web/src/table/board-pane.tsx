@@ -108,7 +108,7 @@ export const BoardPane = memo(function BoardPane({ selected }: { readonly select
         seatStyle={seatStyleOf}
         strip={SINCE}
       />
-      <GoalLine goal={board.goal} turn={board.clock.turn} turnLimit={board.clock.turnLimit} />
+      <GoalLine goal={board.goal} clock={board.clock} />
     </div>
   );
 });

@@ -1,22 +1,22 @@
-import type { Board } from '@hardtop/board';
+import type { Board, Clock } from '@hardtop/board';
 import { memo } from 'preact/compat';
 
-function turnsLeft(turn: number, turnLimit: number | undefined): string | null {
+function turnsLeft({ turn, turnLimit, word = 'Turn' }: Clock): string | null {
   if (turnLimit === undefined) return null;
   const left = Math.max(0, turnLimit - turn + 1);
-  return left === 1 ? 'Last turn' : `${left} turns left`;
+  const called = word.toLowerCase();
+  return left === 1 ? `Last ${called}` : `${left} ${called}s left`;
 }
 
 interface GoalLineProps {
   readonly goal: Board['goal'];
-  readonly turn: number;
-  readonly turnLimit: number | undefined;
+  readonly clock: Clock;
 }
 
 /** What one plays for, how one stands, and how long it can take. */
-export const GoalLine = memo(function GoalLine({ goal, turn, turnLimit }: GoalLineProps) {
+export const GoalLine = memo(function GoalLine({ goal, clock }: GoalLineProps) {
   if (goal === undefined) return null;
-  const left = turnsLeft(turn, turnLimit);
+  const left = turnsLeft(clock);
   return (
     <p className="goal-line">
       <b>{goal.text}</b>

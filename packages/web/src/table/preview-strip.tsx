@@ -1,6 +1,7 @@
 import type { Params, Preview, QuestionOption } from '@hardtop/kernel';
 import { memo } from 'preact/compat';
 import { choiceText, percent } from '../base/figures.ts';
+import { LateIcons } from '../icons/late-icons.tsx';
 import { Words } from '../rules/words.tsx';
 import { ParamControl } from './param-control.tsx';
 import { ModifierChips, TargetChips } from './target-chips.tsx';
@@ -72,6 +73,8 @@ function Bars({
   );
 }
 
+const hasForesight = ({ handfuls, histograms }: Preview): boolean => (handfuls ?? histograms) !== undefined;
+
 /** What would come of an option, in words and figures; and the key that does it. */
 export const PreviewStrip = memo(function PreviewStrip(props: PreviewStripProps) {
   const { option, params, preview, marked, busy, confirm, onParam, onConfirm } = props;
@@ -106,8 +109,14 @@ export const PreviewStrip = memo(function PreviewStrip(props: PreviewStripProps)
       ))}
       {preview.target !== undefined && <TargetChips target={preview.target} />}
       <ModifierChips modifiers={loose} />
+      {hasForesight(preview) && <LateIcons show="foresight" preview={preview} />}
       <Bars title="Chances" rows={preview.chances ?? []} />
       <Bars title="What may follow" rows={preview.spread ?? []} bad />
+      {preview.caveats?.map((caveat) => (
+        <p key={caveat} className="caveat">
+          <b>Reconstructed.</b> {caveat}
+        </p>
+      ))}
     </div>
   );
 });

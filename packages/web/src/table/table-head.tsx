@@ -26,7 +26,11 @@ export const TableHead = memo(function TableHead({ title, board, selected, onSel
         <Mark size={30} />
       </Link>
       <div className="table-clock">
-        <Odometer label="Turn" value={clock.turn} {...(clock.turnLimit === undefined ? {} : { of: clock.turnLimit })} />
+        <Odometer
+          label={clock.word ?? 'Turn'}
+          value={clock.turn}
+          {...(clock.turnLimit === undefined ? {} : { of: clock.turnLimit })}
+        />
         {clock.phases > 1 && clock.names === undefined && (
           <Odometer label="Phase" value={clock.phase} of={clock.phases} />
         )}

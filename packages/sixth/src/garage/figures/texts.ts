@@ -148,6 +148,13 @@ export const cardLines = ({ attack, effects, place, exclusive }: Card): readonly
     exclusive ? 'exclusive' : '',
   ].filter((line) => line !== '');
 
+/** The same at the table, where the dice are drawn and the place is taken. */
+export const faceLines = ({ attack, effects }: Card): readonly string[] =>
+  [
+    ...(attack === null ? [] : [attack.basic === 0 ? '' : `${attack.basic} damage`, ...attackWords(attack)]),
+    ...effects.map(effectText),
+  ].filter((line) => line !== '');
+
 /** In one line. */
 export function cardNote(card: Card): string {
   const lines = cardLines(card);

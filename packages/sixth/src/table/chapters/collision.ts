@@ -3,6 +3,7 @@ import type { Side } from '../../catalog/dashboard.ts';
 import type { SixthAsked } from '../queries/asked.ts';
 import { effectsOf } from '../queries/cards.ts';
 import { type Met, metName, obstacleOf, sideTouched } from '../queries/contact.ts';
+import { rollTold } from '../queries/handfuls.ts';
 import { effectMark } from '../queries/marks.ts';
 import { baseOf } from '../queries/outline.ts';
 import { resultsOf } from '../queries/rolled.ts';
@@ -58,7 +59,10 @@ export function* pileUp(game: SixthGame, mover: Car, touched: Met, nearer: Met, 
 function* hitsOf(game: SixthGame, mover: Car): SixthPlay<number> {
   const of = { seat: mover.seat, rule: 'sixth/collision/heavy', purpose: 'collision' } as const;
   const rolled = yield* rollDice(game, { yellow: drivenSpeed(mover) }, of);
-  return resultsOf(rolled).hit;
+  const { hit } = resultsOf(rolled);
+  const text = `The blow comes to ${hit === 1 ? '1 hit' : `${hit} hits`}.`;
+  game.emit({ kind: 'collision-roll', rule: of.rule, about: mover.id, text, ...rollTold(rolled, hit) });
+  return hit;
 }
 
 /** What a thing takes where the mover touches it. */

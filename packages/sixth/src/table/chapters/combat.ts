@@ -12,6 +12,7 @@ import {
   rerollsPerAce,
   shielded,
 } from '../queries/defense.ts';
+import { rollTold } from '../queries/handfuls.ts';
 import { attackMarks, defenseMarks } from '../queries/marks.ts';
 import { fireLock } from '../queries/number-cards.ts';
 import { type RolledDie, resultsOf } from '../queries/rolled.ts';
@@ -48,7 +49,7 @@ function* carryOutAttack(game: SixthGame, attack: Attack, aimed: boolean): Sixth
   if (!attack.isSidearm) attacker.fired.push(attack.weapon);
   turnOver(attack);
   const dealt = damageOf(attack, sureDamage(attack), resultsOf(rolled));
-  tellDamage(game, attack, dealt);
+  tellDamage(game, attack, dealt, rolled);
   if (target.kind === 'token') return damageToken(game, target.token, dealt.basic);
   const shields = yield* defend(game, attack, dealt);
   yield* applyDamage(game, target.car, attack.side, shielded(dealt, shields));
@@ -75,7 +76,7 @@ function styleOf(subtype: string | null): ShotRecord['style'] {
 }
 
 /** What the attack roll comes to, before anybody defends. */
-function tellDamage(game: SixthGame, attack: Attack, dealt: Damage): void {
+function tellDamage(game: SixthGame, attack: Attack, dealt: Damage, rolled: readonly RolledDie[]): void {
   const { attacker, weapon, target, side } = attack;
   const card = attacker.cards[weapon];
   const parts = [
@@ -89,6 +90,7 @@ function tellDamage(game: SixthGame, attack: Attack, dealt: Damage): void {
     rule: 'sixth/attack/shoot',
     about: attacker.id,
     text: parts.length === 0 ? 'It does nothing.' : `It deals ${parts.join(', ')}.`,
+    ...rollTold(rolled, dealt.basic + dealt.tires),
     shot: {
       by: attacker.id,
       ...(card !== undefined && card.place !== 'crew' && { mount: card.place }),
@@ -132,18 +134,19 @@ function* defend(game: SixthGame, attack: Attack, dealt: Damage): SixthPlay<numb
   for (;;) {
     const shields = resultsOf(dice).skid + cover;
     const open = canBeShielded(dealt) - shields;
-    if (open <= 0 || (means.free === 0 && car.ace === 0)) return tellShields(game, attack, car, shields);
+    if (open <= 0 || (means.free === 0 && car.ace === 0)) return tellShields(game, attack, car, shields, dice);
     const common = { topic: 'reroll', roll: 'defense', dice, free: means.free, wrenches: false, open } as const;
     const asked = { seat: car.seat, car: car.id, ...common };
     const again = yield* rerollDefense(game, car, asked, means, rerollsPerAce(car));
-    if (again === null) return tellShields(game, attack, car, shields);
+    if (again === null) return tellShields(game, attack, car, shields, dice);
     dice = again;
   }
 }
 
-function tellShields(game: SixthGame, attack: Attack, car: Car, shields: number): number {
+function tellShields(game: SixthGame, attack: Attack, car: Car, shields: number, dice: readonly RolledDie[]): number {
   const text = `${car.name} has ${shields === 1 ? '1 shield' : `${shields} shields`}.`;
-  game.emit({ kind: 'defense', rule: 'sixth/attack/defending', about: car.id, text, marks: defenseMarks(attack) });
+  const told = { about: car.id, text, marks: defenseMarks(attack), ...rollTold(dice, shields, 'shield') };
+  game.emit({ kind: 'defense', rule: 'sixth/attack/defending', ...told });
   return shields;
 }
 

@@ -50,7 +50,7 @@ test('sixth/move/slight-turn: ahead and a pivot within the first zone, no dice, 
 
 test('sixth/maneuver/turn: a car length ahead, then a pivot about the inner rear corner', () => {
   const game = driving({ dice: [3, 3, 3, 4, 5, 5] });
-  drive(game, ['turn-right', { angle: 180 }]);
+  drive(game, ['turn-right-D4', { angle: 180 }]);
   expect(car(game)).toMatchObject({ pose: { h: 2700 }, ace: 1, control: 6 });
   // Where the right rear corner was after the straight leg.
   const corner = cornerOf(car(game).pose, CAR, 'backRight');
@@ -67,14 +67,14 @@ test('sixth/maneuver/slide: the heading is kept, one car length at 30 degrees, a
 
 test('sixth/maneuver/results: a control token for each skid, a tire for each wrench', () => {
   const game = driving({ dice: [1, 3, 2] });
-  drive(game, ['turn-left', { angle: 20 }]);
+  drive(game, ['turn-left-D1', { angle: 20 }]);
   expect(car(game)).toMatchObject({ control: 5, tires: 9 });
 });
 
 test('sixth/maneuver/results: tires of 0 take no more', () => {
   const game = driving({ dice: [3, 3, 2] });
   car(game).tires = 0;
-  drive(game, ['turn-left', { angle: 20 }]);
+  drive(game, ['turn-left-D1', { angle: 20 }]);
   expect(car(game)).toMatchObject({ tires: 0, control: 6, out: null });
 });
 
@@ -111,13 +111,13 @@ test('sixth/control/spinning-out: skids beyond the last token', () => {
 
 test('sixth/control/spinning-out: a right turn spins on to the right, about the left front corner', () => {
   const game = driving({ dice: [1, 1, 1], speed: 2, control: 1 });
-  drive(game, ['turn-right', { angle: 40 }]);
+  drive(game, ['turn-right-D1', { angle: 40 }]);
   expect(car(game)).toMatchObject({ control: 0, tires: 8, pose: { h: 3600 - 200 - 450 } });
 });
 
 test('sixth/control/flip: five unpaid skids, and the crew is lost', () => {
   const game = driving({ dice: [1, 1, 1, 1, 1, 1], speed: 5, control: 1 });
-  drive(game, ['turn-left', { angle: 40 }]);
+  drive(game, ['turn-left-D1', { angle: 40 }]);
   expect(car(game).out).toEqual({ round: 1, how: 'flip' });
   expect(car(game).pose.h).toBe(200 + 900);
 });
@@ -142,7 +142,7 @@ test('sixth/collision/heavy: both pay, the dice of the speed hurt the mover firs
 
 test('sixth/collision/heavy: what is cut short before the first zone is no maneuver, the ace is kept', () => {
   const game = driving({ cars: 2, poses: [at(6, 6), at(6, 7.6)], dice: [1, 1], speed: 2 });
-  drive(game, ['turn-left', { angle: 90 }]);
+  drive(game, ['turn-left-D2', { angle: 90 }]);
   expect(car(game)).toMatchObject({ ace: 1, control: 5, pose: { h: 0 } });
 });
 
@@ -257,7 +257,7 @@ test('sixth/cards/high-density-radials: two aces for a wrench, again and again',
   const crew = ['rookieDriver', 'rookieGunner', 'highDensityRadials'] as const;
   const game = driving({ dice: [3, 3, 2], crew });
   car(game).ace = 1;
-  drive(game, ['turn-left', { angle: 20 }], 'aces');
+  drive(game, ['turn-left-D1', { angle: 20 }], 'aces');
   expect(car(game)).toMatchObject({ ace: 0, tires: 10 });
 });
 

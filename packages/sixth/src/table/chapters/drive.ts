@@ -139,10 +139,8 @@ function* inOrder(game: SixthGame, car: Car, met: readonly Met[]): SixthPlay<rea
 function* spin(game: SixthGame, car: Car, way: Way, unpaid: number): SixthPlay {
   const swing = tried(game, car, [spinOf(car, way, unpaid)]);
   const flips = unpaid > FLIP_AFTER;
-  arrive(game, car, swing, `${car.name} spins out${flips ? ' and flips over' : ''}.`, [
-    `spin/${flips ? 'flip' : unpaid}`,
-    ...(swing.block?.kind === 'collision' ? ['spin-collision'] : []),
-  ]);
+  const marks = [`spin/${flips ? 'flip' : unpaid}`, ...(swing.block?.kind === 'collision' ? ['spin-collision'] : [])];
+  arrive(game, car, swing, `${car.name} spins out${flips ? ' and flips over' : ''}.`, marks, 'fishtail');
   if (flips) yield* setOff(game, { kind: 'eliminate', car: car.id, how: 'flip' });
   yield* settle(game, car, swing);
 }

@@ -23,7 +23,9 @@ const damageOf = ({ cards }: Car, card: string) => cards.find((one) => one.card 
 test('sixth/damage/basic: armor 1 and 3 damage draw one card for the other 2', () => {
   const { game, struck } = hurt({}, 1, 3, 1);
   expect(struck.armor.front).toBe(0);
-  expect(textsOf(game, 'internal')).toEqual(['2 internal damage to Car 1 on the front: card A1.']);
+  expect(textsOf(game, 'internal')).toEqual([
+    '2 internal damage to Car 1 on the front: card A1 of the reconstructed deck.',
+  ]);
   expect(struck).toMatchObject({ fire: { front: true }, power: 9 });
 });
 

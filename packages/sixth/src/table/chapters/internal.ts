@@ -16,7 +16,7 @@ export function* internalDamage(game: SixthGame, car: Car, side: Side, points: n
   const of = { seat: car.seat, rule: 'sixth/damage/internal', purpose: 'damage card' } as const;
   const [drawn] = yield* rollFaces(game, deck, 1, of);
   if (drawn === undefined) throw new Error('a draw without a card');
-  const text = `${points} internal damage to ${car.name} on the ${side}: card ${drawn}.`;
+  const text = `${points} internal damage to ${car.name} on the ${side}: card ${drawn} of the reconstructed deck.`;
   game.emit({ kind: 'internal', rule: of.rule, about: car.id, outcome: 'bad', text, marks: [`damage-card/${drawn}`] });
   let left = points;
   for (const { item, limit } of DAMAGE_CARDS[drawn]) {

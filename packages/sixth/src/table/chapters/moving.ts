@@ -1,15 +1,23 @@
+import type { MotionRecord } from '@hardtop/kernel';
 import type { Travelled } from '../queries/travel.ts';
 import type { Car, SixthGame } from '../state/state.ts';
 
 /** Puts the car and all that it pushed where a way led them. */
-export function arrive(game: SixthGame, car: Car, way: Travelled, text: string, marks: readonly string[]): void {
+export function arrive(
+  game: SixthGame,
+  car: Car,
+  way: Travelled,
+  text: string,
+  marks: readonly string[],
+  style: MotionRecord['style'] = 'drive',
+): void {
   const { state } = game;
   game.emit({
     kind: 'drive',
     rule: 'sixth/round/drive',
     about: car.id,
     text,
-    motion: { piece: car.id, path: way.path, style: 'drive' },
+    motion: { piece: car.id, path: way.path, style },
     marks,
   });
   car.pose = way.pose;
@@ -24,7 +32,7 @@ export function arrive(game: SixthGame, car: Car, way: Travelled, text: string, 
         rule: 'sixth/push/pushing',
         about: id,
         text: `${car.name} pushes ${'name' in pushed ? pushed.name : `a ${pushed.kind}`}.`,
-        motion: { piece: id, path: [from, pose], style: 'skid' },
+        motion: { piece: id, path: [from, pose], style: 'shove' },
         marks: [`push/${'name' in pushed ? 'car' : pushed.kind}`],
       });
   }

@@ -1,6 +1,7 @@
 import { ask } from '@hardtop/kernel';
 import { FACE_RESULTS } from '../../catalog/dice.ts';
 import type { SixthAsked } from '../queries/asked.ts';
+import { rollTold } from '../queries/handfuls.ts';
 import { effectMarks } from '../queries/marks.ts';
 import { mostOf } from '../queries/reroll-odds.ts';
 import type { RolledDie } from '../queries/rolled.ts';
@@ -43,7 +44,8 @@ function* thrownAgain(
   const [next] = yield* rollDice(game, { [die.color]: 1 }, of);
   if (next === undefined) throw new Error('a die was thrown and lies nowhere');
   const text = `${car.name} throws the ${die.color} die again that shows ${faceWords(asked, die)}: ${faceWords(asked, next)}.`;
-  game.emit({ kind: 're-roll', rule: of.rule, about: car.id, text, marks });
+  const roll = rollTold([next], worthOf(asked)(FACE_RESULTS[next.face]), asked.roll === 'defense' ? 'shield' : 'skid');
+  game.emit({ kind: 're-roll', rule: of.rule, about: car.id, text, marks, ...roll });
   const at = asked.dice.findIndex((one) => dieId(one) === dieId(die));
   return asked.dice.map((one, i) => (i === at ? next : one));
 }

@@ -34,12 +34,15 @@ export function legsOf({ pose, reverse }: Pick<Car, 'pose' | 'reverse'>, move: M
 }
 
 /** A positive turn is to the left. */
-const leftward = (way: Way, reverse: boolean): number => ((way === 'left') === reverse ? -1 : 1);
+export const leftward = (way: Way, reverse: boolean): number => ((way === 'left') === reverse ? -1 : 1);
 
 /** About the inner corner of the end that follows. */
 function pivotOf(pose: Pose, reverse: boolean, way: Way, angle: number): Leg {
-  return turnLeg(pose, cornerAt(way, reverse ? 'front' : 'back'), leftward(way, reverse) * angle);
+  return turnLeg(pose, pivotCorner(way, reverse), leftward(way, reverse) * angle);
 }
+
+/** The inner corner of the end that follows stays where it is. */
+export const pivotCorner = (way: Way, reverse: boolean): Point => cornerAt(way, reverse ? 'front' : 'back');
 
 function cornerAt(way: Way, end: 'front' | 'back'): Point {
   return { x: ((way === 'left' ? -1 : 1) * CAR.width) / 2, y: ((end === 'front' ? 1 : -1) * CAR.length) / 2 };

@@ -1,9 +1,19 @@
-import { type Ask, answerOf, type Option, type Params, type Preview } from '@hardtop/kernel';
+import {
+  type Ask,
+  answerOf,
+  type Handful,
+  type Histogram,
+  type Option,
+  type Params,
+  type Preview,
+} from '@hardtop/kernel';
 import type { Side } from '../../catalog/dashboard.ts';
+import { RECONSTRUCTED } from '../../catalog/reconstructed.ts';
 import { chanceOf, damageSpread, expectedPoints, pointsOf } from '../queries/attack-odds.ts';
 import { type Attack, aimingDice, attackDice, attackRerolls, attacksOf, sureDamage } from '../queries/attacks.ts';
 import { shieldsOf } from '../queries/cover.ts';
 import { defenseDice, mostRerolls } from '../queries/defense.ts';
+import { chancesOf, handful } from '../queries/handfuls.ts';
 import { targetId, targetName } from '../queries/targets.ts';
 import type { Car, SixthGame } from '../state/state.ts';
 import { diceWords } from './dice-words.ts';
@@ -25,18 +35,29 @@ const AIM = {
   names: ['keep it', 'use it now'],
 } as const;
 
-/** So many different sums are told one by one. */
+/** So many points, or more, are one column. */
 const SHOWN = 8;
 
-function spreadWords(attack: Attack, aimed: boolean): Preview['spread'] {
-  const byPoints = new Map<number, number>();
-  for (const one of damageSpread(attack, aimed)) {
-    const points = Math.min(SHOWN, pointsOf(one));
-    byPoints.set(points, (byPoints.get(points) ?? 0) + one.chance);
-  }
-  return [...byPoints]
-    .sort(([a], [b]) => a - b)
-    .map(([points, chance]) => ({ label: points === SHOWN ? `${points} or more` : String(points), chance }));
+/** What comes through, point by point; what is beyond the armor of that side goes inside. */
+function throughOf(attack: Attack, aimed: boolean): readonly Histogram[] {
+  const { target, side } = attack;
+  const armor = target.kind === 'car' && side !== null ? target.car.armor[side] : null;
+  const title = armor === null ? 'Damage' : `Damage, ${armor} armor there`;
+  const chances = chancesOf(damageSpread(attack, aimed), pointsOf, SHOWN);
+  return [{ title, ...chances, ...(armor !== null && { badFrom: armor + 1 }) }];
+}
+
+const handfulsOf = (attack: Attack, aimed: boolean): readonly Handful[] => [
+  ...handful('Attack', attackDice(attack, aimed)),
+  ...handful('Defense', defenseDice(attack)),
+];
+
+function caveatsOf({ cover, target }: Attack): readonly string[] {
+  const isThing = target.kind === 'token';
+  return [
+    ...(cover.some(({ id }) => id.startsWith('wreck')) ? [RECONSTRUCTED.wreckCover] : []),
+    ...(isThing ? [RECONSTRUCTED.obstacles] : []),
+  ];
 }
 
 function textOf(attack: Attack, aimed: boolean): string {
@@ -67,7 +88,9 @@ function previewOf(attack: Attack, aimed: boolean): Preview {
   return {
     text: textOf(attack, aimed),
     chances: [{ label: 'some damage', chance: facts.hit }],
-    spread: spreadWords(attack, aimed) ?? [],
+    handfuls: handfulsOf(attack, aimed),
+    histograms: throughOf(attack, aimed),
+    caveats: caveatsOf(attack),
     lines: [{ from: attacker.pose, to, label: attack.side ?? '' }],
     facts,
   };

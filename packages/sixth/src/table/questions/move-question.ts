@@ -1,8 +1,21 @@
-import { type Answer, type Ask, answerOf, type Option, type Param, type Params, type Preview } from '@hardtop/kernel';
-import { ANGLE_STEP, ZONES, type ZoneId } from '../../catalog/turning-key.ts';
+import {
+  type Answer,
+  type Ask,
+  answerOf,
+  type Ghost,
+  type Histogram,
+  type Option,
+  type Param,
+  type Params,
+  type Preview,
+} from '@hardtop/kernel';
+import { RECONSTRUCTED } from '../../catalog/reconstructed.ts';
+import { ANGLE_STEP, ZONE_IDS, ZONES, type ZoneId } from '../../catalog/turning-key.ts';
 import { drivingRoll } from '../queries/driving-dice.ts';
+import { chancesOf, handful } from '../queries/handfuls.ts';
+import { zoneLaid } from '../queries/key-laid.ts';
 import { layoutAround, touchingIn } from '../queries/layout.ts';
-import { difficultyOf, legsOf, type Move, STRAIGHT, WAYS, type Way } from '../queries/moves.ts';
+import { difficultyOf, legsOf, type Move, STRAIGHT, spinOf, WAYS, type Way } from '../queries/moves.ts';
 import { crossingWords } from '../queries/number-cards.ts';
 import { spreadOfDice } from '../queries/odds.ts';
 import { type Travelled, travel } from '../queries/travel.ts';
@@ -72,37 +85,67 @@ function previewOf(game: SixthGame, car: Car, move: Move): Preview {
       ...crossingWords(game, car.seat, way.pose),
       roll,
     ].join(' '),
-    ghosts: [{ piece: car.id, pose: way.pose, path: way.path }],
+    ghosts: [{ piece: car.id, pose: way.pose, path: way.path }, ...spunGhosts(game, car, move, way, danger)],
     chances: [
       { label: 'keeps control', chance: 1 - danger.lost },
       ...(reached !== null && danger.unpaid > 0 ? [{ label: 'spins', chance: danger.unpaid }] : []),
       ...(danger.flip > 0 ? [{ label: 'flips', chance: danger.flip }] : []),
     ],
-    spread: skidSpread(game, car, way, reached),
+    handfuls: handful('Driving', dice),
+    histograms: histogramsOf(game, car, way, reached),
+    outlines: zoneLaid(car, move),
+    caveats: caveatsOf(move),
     warnings: block === null ? [] : [BLOCKS[block.kind]],
     facts: factsOf(danger, way),
   };
+}
+
+/** Less likely than this is not worth a second ghost. */
+const SLIM = 0.02;
+
+/** Where one skid more than there is control for would leave the car. */
+function spunGhosts(game: SixthGame, car: Car, move: Move, way: Travelled, { unpaid }: Danger): readonly Ghost[] {
+  if (move.kind === 'straight' || unpaid < SLIM) return [];
+  const { pose, path } = foreseenSpin(game, car, way, move.way);
+  return [{ piece: car.id, pose, path, label: 'spins', danger: true }];
+}
+
+function foreseenSpin({ setup, state }: SixthGame, car: Car, { pose }: Travelled, way: Way): Travelled {
+  const turned = { ...car, pose };
+  const layout = layoutAround(setup, state, turned);
+  const touching = touchingIn(layout, pose);
+  return travel({ layout, touching, manner: { collides: true } }, pose, [spinOf(turned, way, 1)]);
+}
+
+function caveatsOf(move: Move): readonly string[] {
+  if (move.kind === 'straight') return [];
+  return move.kind === 'slide' ? [RECONSTRUCTED.slide] : [RECONSTRUCTED.zones, RECONSTRUCTED.pivot];
 }
 
 function factsOf(danger: Danger, { block, turned }: Travelled): NonNullable<Preview['facts']> {
   return { ...danger, blocked: block === null ? 0 : 1, turned };
 }
 
-/** Each number of skids with its chance. */
-function skidSpread(
+/** Each number of skids against the control in hand, and of wrenches, every one of them a tire. */
+function histogramsOf(
   game: SixthGame,
   car: Car,
   way: Travelled,
   reached: ZoneId | 'slide' | null,
-): NonNullable<Preview['spread']> {
+): readonly Histogram[] {
   const { dice, adds } = drivingRoll(game, car, way.pose, reached);
   if (Object.keys(dice).length === 0) return [];
-  const bySkids = new Map<number, number>();
-  for (const { skid, chance } of spreadOfDice(dice))
-    bySkids.set(skid + adds.skid, (bySkids.get(skid + adds.skid) ?? 0) + chance);
-  return [...bySkids]
-    .sort(([a], [b]) => a - b)
-    .map(([skids, chance]) => ({ label: `${skids} skid${skids === 1 ? '' : 's'}`, chance }));
+  const spread = spreadOfDice(dice);
+  const { control } = car;
+  const skids = chancesOf(spread, ({ skid }) => skid + adds.skid);
+  const wrenches = chancesOf(spread, ({ wrench }) => wrench + adds.wrench);
+  const title = `Skids, ${control} control in hand`;
+  return [
+    { title, icon: 'skid', ...skids, ...(control > 0 && { badFrom: control }) },
+    ...(wrenches.from + wrenches.chances.length > 1
+      ? [{ title: 'Wrenches, a tire each', icon: 'wrench', ...wrenches, badFrom: 1 }]
+      : []),
+  ];
 }
 
 /** Counted in steps of the key, half a degree each, for parameters are whole numbers. */
@@ -116,23 +159,36 @@ const degrees = (from: number, to: number, start: number): Param => ({
   names: Array.from({ length: (to - from) / ANGLE_STEP + 1 }, (_, i) => `${(from + i * ANGLE_STEP) / TENTHS}°`),
 });
 
-const ANGLES = {
-  slight: degrees(ANGLE_STEP, ZONES.SLIGHT.to, ZONES.SLIGHT.to),
-  turn: degrees(ZONES.SLIGHT.to + ANGLE_STEP, ZONES.D4.to, ZONES.D2.to),
-} as const;
-
 const LABELS = { slight: 'Slight turn', slide: 'Slide', turn: 'Turn' } as const;
-type Steered = keyof typeof LABELS;
-const STEERED = ['slight', 'slide', 'turn'] as const satisfies readonly Steered[];
 
-function steered(game: SixthGame, car: Car, kind: Steered, way: Way): Option {
-  const id = `${kind}-${way}`;
+interface Steered {
+  readonly kind: keyof typeof LABELS;
+  /** After the way, in the id and in words. */
+  readonly zone: ZoneId | null;
+  readonly angle: Param | null;
+}
+
+const toBorder = (id: ZoneId): Param => degrees(ZONES[id].from + ANGLE_STEP, ZONES[id].to, ZONES[id].to);
+
+/** The slight turn, the slide, and a turn into each zone of the key. */
+const STEERED: readonly Steered[] = [
+  { kind: 'slight', zone: null, angle: toBorder('SLIGHT') },
+  { kind: 'slide', zone: null, angle: null },
+  ...ZONE_IDS.filter((id) => ZONES[id].maneuver).map((zone) => ({
+    kind: 'turn' as const,
+    zone,
+    angle: toBorder(zone),
+  })),
+];
+
+function steered(game: SixthGame, car: Car, { kind, zone, angle }: Steered, way: Way): Option {
+  const id = zone === null ? `${kind}-${way}` : `${kind}-${way}-${zone}`;
   const of = (params: Params): Move => moveOf({ option: id, params });
   return {
     id,
-    label: `${LABELS[kind]} ${way}`,
-    words: [LABELS[kind].toLowerCase(), way],
-    ...(kind !== 'slide' && { params: [ANGLES[kind]] }),
+    label: `${LABELS[kind]} ${way}${zone === null ? '' : ` ${zone}`}`,
+    words: [LABELS[kind].toLowerCase(), way, ...(zone === null ? [] : [zone.toLowerCase()])],
+    ...(angle !== null && { params: [angle] }),
     preview: (params) => previewOf(game, car, of(params)),
     facts: (params) => {
       const found = foreseen(game, car, of(params));
@@ -155,7 +211,7 @@ export function moveQuestion(game: SixthGame, car: Car): Ask {
     rule: 'sixth/round/drive',
     about: car.id,
     prompt: `${car.name} drives${car.reverse ? ' backward' : ''}: ${car.points} movement ${car.points === 1 ? 'point' : 'points'} left.`,
-    options: () => [straight, ...STEERED.flatMap((kind) => WAYS.map((way) => steered(game, car, kind, way)))],
+    options: () => [straight, ...STEERED.flatMap((move) => WAYS.map((way) => steered(game, car, move, way)))],
     suggested: answerOf('straight'),
   };
 }

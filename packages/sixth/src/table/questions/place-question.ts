@@ -1,5 +1,6 @@
 import { boxShape, distance, middleOf, type Point } from '@hardtop/geometry';
 import { type Ask, answerOf, type Option, type Param, type PiecePose } from '@hardtop/kernel';
+import { RECONSTRUCTED } from '../../catalog/reconstructed.ts';
 import { headingTo } from '../../scenarios/start-spots.ts';
 import { startSpots } from '../queries/start-spots.ts';
 import type { Car, SixthGame } from '../state/state.ts';
@@ -28,10 +29,12 @@ function spotOption(car: Car, spot: Point, index: number, heading: number): Opti
     id: `spot-${index}`,
     label: wordsOf(spot),
     words: [`spot ${index + 1}`],
+    place: spot,
     params: [headingParam(heading)],
     preview: (params) => ({
       text: `Starts ${wordsOf(spot)}.`,
       ghosts: [{ piece: car.id, pose: poseAtSpot(spot, params.heading ?? heading) }],
+      caveats: [RECONSTRUCTED.arena],
     }),
   };
 }

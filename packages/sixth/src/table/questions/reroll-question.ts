@@ -2,6 +2,7 @@ import { type Answer, type Ask, answerOf, type Option } from '@hardtop/kernel';
 import type { Results } from '../../catalog/dice.ts';
 import type { SixthAsked } from '../queries/asked.ts';
 import { rerollsPerAce } from '../queries/defense.ts';
+import { afterwards, betterOf, lyingDice } from '../queries/reroll-foresight.ts';
 import { gainOf, gainOfRerolls, type Worth } from '../queries/reroll-odds.ts';
 import type { RolledDie } from '../queries/rolled.ts';
 import type { Car } from '../state/state.ts';
@@ -62,6 +63,7 @@ function acesOption(asked: RerollAsked, aces: number, perAce: number): Option {
     params: [{ name: 'aces', label: 'Aces', min: 1, max: aces, step: 1, start: aces }],
     preview: ({ aces: spent = 1 }) => ({
       text: `Gains ${gainOfAces(spent).toFixed(2)} shields on average, one die after another until all is stopped.`,
+      handfuls: lyingDice(asked, null),
       facts: { gain: gainOfAces(spent), free: 0 },
     }),
   };
@@ -74,11 +76,14 @@ function optionOf(asked: RerollAsked, die: RolledDie, price: string): Option {
   const what = asked.roll === 'defense' ? 'shields' : 'damage';
   return {
     id: dieId(die),
-    label: `Re-roll the ${die.color} die that shows ${shown}`,
+    label: `Re-roll ${die.color}, ${shown}`,
     words: ['reroll', die.color, shown],
     preview: () => ({
       text: `${gain >= 0 ? 'Gains' : 'Loses'} ${Math.abs(gain).toFixed(2)} ${what} on average. ${price}`,
-      warnings: gain < 0 ? ['It shows more than a new one does on average'] : [],
+      chances: [{ label: 'shows more', chance: betterOf(die, worth) }],
+      handfuls: lyingDice(asked, die),
+      histograms: [afterwards(asked, die, worth)],
+      warnings: gain < 0 ? ['Likely to get worse'] : [],
       facts: { gain, free: asked.free },
     }),
     facts: () => ({ gain, free: asked.free }),
@@ -100,7 +105,7 @@ export function rerollQuestion(car: Car, asked: RerollAsked): Ask {
     id: KEEP,
     label: 'Keep them all',
     words: ['keep', 'done'],
-    preview: () => ({ text: 'The roll stays as it lies.', facts: { gain: 0 } }),
+    preview: () => ({ text: 'The roll stays as it lies.', handfuls: lyingDice(asked, null), facts: { gain: 0 } }),
   };
   const best = bestDie(asked);
   const several = asked.free === 0 && best !== null ? [acesOption(asked, car.ace, buys)] : [];

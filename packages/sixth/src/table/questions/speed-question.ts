@@ -1,4 +1,6 @@
 import { type Ask, answerOf, type Option, type Preview } from '@hardtop/kernel';
+import { RECONSTRUCTED } from '../../catalog/reconstructed.ts';
+import { handful } from '../queries/handfuls.ts';
 import { spreadOfDice } from '../queries/odds.ts';
 import { hardAccelerationCost, hardBrakingCost, legalSpeeds, type SpeedChoice } from '../queries/speeds.ts';
 import { drivenSpeed } from '../queries/tokens.ts';
@@ -26,6 +28,9 @@ function priceOf(car: Car, { hard }: SpeedChoice): { readonly text: string; read
   return { text: cost === 0 ? 'Free of charge. ' : `Tires ${car.tires - cost}. `, ruin: false };
 }
 
+/** What the dashboard gives at these speeds is from a single source. */
+const SLOW = 1;
+
 function previewOf(car: Car, choice: SpeedChoice): Preview {
   const points = drivenSpeed(choice);
   const { text, ruin } = priceOf(car, choice);
@@ -33,6 +38,8 @@ function previewOf(car: Car, choice: SpeedChoice): Preview {
   const moves = points === 1 ? '1 movement point' : `${points} movement points`;
   return {
     text: `${text}${moves}, ${points} yellow ${points === 1 ? 'die' : 'dice'} in defense.`,
+    handfuls: handful('Defense', { yellow: points }),
+    caveats: choice.speed <= SLOW ? [RECONSTRUCTED.slowControl] : [],
     warnings: ruin ? ['The power plant is at its end: you would be out'] : [],
     facts: { speed: points, shields },
   };
