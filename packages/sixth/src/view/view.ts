@@ -128,7 +128,6 @@ const UNIT = { plural: 'car lengths', mark: ' cl', scale: { per: 1, unit: 'car l
 export function view(setup: Setup, state: State, viewer: Viewer): Board {
   const cars = state.cars.filter(({ out }) => out === null);
   const wrecks = state.tokens.filter(({ kind, gone }) => kind === 'wreck' && !gone);
-  const goal = raceGoal(setup, state, viewer);
   const inPlay = PHASE_OF[state.at] > 1;
   return {
     bounds: setup.bounds,

@@ -86,15 +86,7 @@ export function FaceRow({ faces, size = 22, fresh = false }: FaceRowProps) {
 }
 
 /** Dice that would be thrown: the body of each kind with how many there are. */
-function CountDie({
-  die,
-  count,
-  size,
-}: {
-  readonly die: string;
-  readonly count: number;
-  readonly size: number;
-}) {
+function CountDie({ die, count, size }: { readonly die: string; readonly count: number; readonly size: number }) {
   const body = BODIES[die] ?? PLAIN;
   return (
     <svg

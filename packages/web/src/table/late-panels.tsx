@@ -1,7 +1,9 @@
-// Panels that few look at, and nobody at once: they are fetched when they are first wanted.
+// Panels that few look at, or nobody before the end: they are fetched when they are first wanted.
 import { type ComponentProps, lazy, Suspense } from 'preact/compat';
 
 const KeyHelp = lazy(async () => ({ default: (await import('./key-help.tsx')).KeyHelp }));
+const DiceEntry = lazy(async () => ({ default: (await import('./dice-entry.tsx')).DiceEntry }));
+const OutcomePanel = lazy(async () => ({ default: (await import('./outcome-panel.tsx')).OutcomePanel }));
 const RefereePanel = lazy(async () => ({ default: (await import('./referee-panel.tsx')).RefereePanel }));
 
 export function LateKeyHelp(props: ComponentProps<typeof KeyHelp>) {
@@ -16,6 +18,22 @@ export function LateRefereePanel() {
   return (
     <Suspense fallback={null}>
       <RefereePanel />
+    </Suspense>
+  );
+}
+
+export function LateDiceEntry(props: ComponentProps<typeof DiceEntry>) {
+  return (
+    <Suspense fallback={null}>
+      <DiceEntry {...props} />
+    </Suspense>
+  );
+}
+
+export function LateOutcomePanel(props: ComponentProps<typeof OutcomePanel>) {
+  return (
+    <Suspense fallback={null}>
+      <OutcomePanel {...props} />
     </Suspense>
   );
 }

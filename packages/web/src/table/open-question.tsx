@@ -1,9 +1,9 @@
 import type { Question } from '@hardtop/kernel';
 import { memo, useCallback, useMemo, useRef } from 'preact/compat';
 import { useSettings } from '../base/settings.ts';
-import { DiceEntry } from '../dice/dice-entry.tsx';
 import { adviceOn } from './advices.ts';
 import { previewOf } from './choice.ts';
+import { LateDiceEntry } from './late-panels.tsx';
 import { QuestionView } from './question-view.tsx';
 import { useTable, useTableActions } from './table-context.tsx';
 import { isBusy } from './table-state.ts';
@@ -33,7 +33,7 @@ export const OpenQuestion = memo(function OpenQuestion({ question, onHelp }: Ope
   const undo = useCallback(() => actions.undo(seat), [actions, seat]);
   const open = useCallback(() => actions.open(seat), [actions, seat]);
   if (question.topic === 'dice') {
-    return <DiceEntry key={question.id} question={question} busy={busy} onEnter={actions.answer} />;
+    return <LateDiceEntry key={question.id} question={question} busy={busy} onEnter={actions.answer} />;
   }
   return (
     <QuestionView

@@ -1,23 +1,24 @@
-import type { MatchReport, Outcome, Seat } from '@hardtop/kernel';
-import type { GameCard, RulesetCard } from '@hardtop/server/wire';
+import { carName } from '@hardtop/board';
+import type { Outcome, Seat } from '@hardtop/kernel';
+import type { GameCard, RulesetCard, Snapshot } from '@hardtop/server/wire';
 import { Link } from '../base/link.tsx';
 import { paths } from '../base/router.ts';
+import { type Fighter, storyOf } from '../log/story.ts';
 import { RuleLink } from '../rules/rule-link.tsx';
 import { DiceCheck } from './dice-line.tsx';
 import { JournalDownload } from './journal-download.tsx';
 import { ReportList } from './report-list.tsx';
 import { namesOf } from './seat-names.ts';
+import { useTable } from './table-context.tsx';
 import { useChallenge } from './use-challenge.ts';
 import { useSayingYou } from './use-own-names.ts';
 
 interface OutcomePanelProps {
   readonly card: GameCard;
   readonly outcome: Outcome;
-  readonly report: MatchReport | null;
+  readonly snapshot: Snapshot;
   readonly seats: readonly Seat[];
   readonly ruleset: RulesetCard | null;
-  /** The game in a few sentences. */
-  readonly story: readonly string[];
   readonly rematching: boolean;
   onRematch(): void;
 }
@@ -30,9 +31,21 @@ function headline(outcome: Outcome, card: GameCard, seats: readonly Seat[]): str
   return `${namesOf(card, outcome.winners)} wins.`;
 }
 
+/** Those on the board at the end, each with what is left of theirs. */
+function fightersIn(card: GameCard, { board }: Snapshot, own: readonly Seat[]): readonly Fighter[] {
+  return card.seats.map(({ seat }) => ({
+    name: carName(card.seats, seat),
+    isYou: own.length === 1 && own.includes(seat),
+    pieces: board.sheets.filter((sheet) => sheet.seat === seat).map(({ piece }) => piece),
+  }));
+}
+
 /** The end: who won, why, by which rule, and what one can do now. */
 export function OutcomePanel(props: OutcomePanelProps) {
-  const { card, outcome, report, seats, ruleset, story, rematching, onRematch } = props;
+  const { card, outcome, snapshot, seats, ruleset, rematching, onRematch } = props;
+  const { report } = snapshot;
+  const events = useTable((table) => table.events);
+  const story = storyOf(events, fightersIn(card, snapshot, seats));
   const challenge = useChallenge(ruleset, card);
   const say = useSayingYou();
   const won = outcome.kind === 'win' && seats.some((seat) => outcome.winners.includes(seat));

@@ -1,11 +1,10 @@
-import { carName, driverName } from '@hardtop/board';
+import { driverName } from '@hardtop/board';
 import type { Question } from '@hardtop/kernel';
 import type { GameCard, RulesetCard, Snapshot } from '@hardtop/server/wire';
 import { memo, useCallback, useState } from 'preact/compat';
 import { seatStyleOf } from '../base/seat-style.ts';
 import { useSettings } from '../base/settings.ts';
 import { useNarrow } from '../base/use-narrow.ts';
-import { type Fighter, storyOf } from '../log/story.ts';
 import { RuleLink } from '../rules/rule-link.tsx';
 import { Words } from '../rules/words.tsx';
 import { AdviceLine } from './advice-line.tsx';
@@ -15,10 +14,9 @@ import { DiceLine } from './dice-line.tsx';
 import { Endings, GameActions, Habit } from './game-actions.tsx';
 import { GuideLine } from './guide-line.tsx';
 import { IdleKeys } from './idle-keys.tsx';
-import { LateKeyHelp, LateRefereePanel } from './late-panels.tsx';
+import { LateKeyHelp, LateOutcomePanel, LateRefereePanel } from './late-panels.tsx';
 import { NewsLine } from './news-line.tsx';
 import { OpenQuestion } from './open-question.tsx';
-import { OutcomePanel } from './outcome-panel.tsx';
 import { PanelHead } from './panel-head.tsx';
 import { RefusalLine } from './refusal-line.tsx';
 import { Requests } from './requests.tsx';
@@ -122,32 +120,21 @@ interface BetweenProps {
   onRematch(): void;
 }
 
-/** Those on the board at the end, each with what is left of theirs. */
-function fightersIn(card: GameCard, { board }: Snapshot, own: readonly number[]): readonly Fighter[] {
-  return card.seats.map(({ seat }) => ({
-    name: carName(card.seats, seat),
-    isYou: own.length === 1 && own.includes(seat),
-    pieces: board.sheets.filter((sheet) => sheet.seat === seat).map(({ piece }) => piece),
-  }));
-}
-
 /** What fills the panel when nothing is asked: the end, the curtain, who is waited for. */
 function Between({ ruleset, phase, snapshot, card, rematching, onRematch }: BetweenProps) {
   const seats = useTable((table) => table.seats);
   const online = useTable((table) => table.online);
-  const events = useTable((table) => table.events);
   const { takeScreen } = useTableActions();
   switch (phase.kind) {
     case 'over':
       return (
         snapshot.outcome !== null && (
-          <OutcomePanel
+          <LateOutcomePanel
             card={card}
             outcome={snapshot.outcome}
-            report={snapshot.report}
+            snapshot={snapshot}
             seats={seats}
             ruleset={ruleset}
-            story={storyOf(events, fightersIn(card, snapshot, seats))}
             rematching={rematching}
             onRematch={onRematch}
           />

@@ -143,10 +143,10 @@ describe('sixth/arena/scenario-cards: a countdown', () => {
       return [fireLock(game, 0), game.state.laid.length, view(game.setup, game.state, null).clock.label];
     });
     expect(rounds).toEqual([
-      ['no fire before the countdown ends: 2', 0, 'Round 1, countdown 2'],
-      ['no fire before the countdown ends: 1', 0, 'Round 2, countdown 1'],
-      [null, 1, 'Round 3'],
-      [null, 1, 'Round 4'],
+      ['no fire before the countdown ends: 2', 0, 'Control, countdown 2'],
+      ['no fire before the countdown ends: 1', 0, 'Control, countdown 1'],
+      [null, 1, 'Control'],
+      [null, 1, 'Control'],
     ]);
     expect(textsOf(game, 'countdown')).toEqual(['Countdown: 2.', 'Countdown: 1.', 'Countdown: 0. Everybody may fire.']);
   });

@@ -1,8 +1,8 @@
 import type { Param, Params, Question } from '@hardtop/kernel';
 import { useState } from 'preact/compat';
 import { useKeyDown } from '../base/use-key-down.ts';
-import { DieFace } from './die-face.tsx';
-import './dice.css';
+import { DieFace } from '../dice/die-face.tsx';
+import '../dice/dice.css';
 
 interface DiceEntryProps {
   readonly question: Question;
