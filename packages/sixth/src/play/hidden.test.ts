@@ -87,6 +87,29 @@ describe('sixth/hardtop/hidden: builds are secret until the last is chosen', () 
     expect(match.seats.map(({ plays }) => plays)).toEqual(['', '', '']);
   });
 
+  it('a car is built card by card, every step legal, and nobody else hears of it', () => {
+    const [one, two] = [started(SECRET_MELEE), started(SECRET_MELEE)];
+    for (const match of [one, two]) choose(match, 2, answerOf('bench'));
+    for (const card of ['front-antiTankGun', 'front-rocket', 'back', 'front-steelPlate', 'crew-amateurGunner', 'done'])
+      choose(one, 2, answerOf(card));
+    expect(one.decisionFor(2)).toBeUndefined();
+    choose(two, 2, answerOf('left-rocket'));
+    expect(two.decisionFor(2)?.prompt).toBe('What goes on your car? 13 build points and 4 crew points are left.');
+    expect(
+      two
+        .decisionFor(2)
+        ?.options()
+        .some(({ id }) => id === 'left-rocket'),
+    ).toBe(false);
+    choose(two, 2, answerOf('done'));
+    for (const viewer of [0, 1, null]) expect(bytesOf(two, viewer)).toBe(bytesOf(one, viewer));
+    for (const seat of [0, 1]) choose(one, seat, one.decisionFor(seat)?.suggested ?? answerOf(''));
+    expect(one.state.cars[2]).toMatchObject({ name: 'Crimson’s own' });
+    expect(one.state.cars[2]?.cards.map(({ card }) => card)).toEqual([
+      ...['antiTankGun', 'steelPlate', 'rookieDriver', 'amateurGunner', 'handCannon'],
+    ]);
+  });
+
   it('each is offered own builds, the stock of the size and what is built for it', () => {
     const match = started(SECRET_MELEE);
     const groups = (seat: number) => [
@@ -97,8 +120,9 @@ describe('sixth/hardtop/hidden: builds are secret until the last is chosen', () 
           .map(({ group }) => group),
       ),
     ];
-    expect(groups(0)).toEqual(['Your own builds', 'Cars that stand ready', 'Built for you']);
-    expect(groups(2)).toEqual(['Cars that stand ready', 'Built for you']);
+    const open = ['Cars that stand ready', 'Built for you', 'Built by you'];
+    expect(groups(0)).toEqual(['Your own builds', ...open]);
+    expect(groups(2)).toEqual(open);
     const stock =
       match
         .decisionFor(2)

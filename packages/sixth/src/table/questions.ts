@@ -10,6 +10,7 @@ import {
   ignoreWrenchQuestion,
 } from './questions/driving-questions.ts';
 import { burningSides, burnQuestion, extinguishQuestion } from './questions/fire-questions.ts';
+import { fitQuestion } from './questions/fit-question.ts';
 import { internalQuestion } from './questions/internal-question.ts';
 import { moveQuestion } from './questions/move-question.ts';
 import { placeQuestion } from './questions/place-question.ts';
@@ -25,6 +26,8 @@ export function questionOf(known: Known<Setup, State>, asked: SixthAsked): Ask {
   switch (asked.topic) {
     case 'build':
       return buildQuestion(game, car);
+    case 'fit':
+      return fitQuestion(game, car, asked.fitted);
     case 'place':
       return placeQuestion(game, car);
     case 'extinguish':

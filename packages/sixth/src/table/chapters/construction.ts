@@ -1,11 +1,13 @@
-import { askPrivately, type Dialogue, together } from '@hardtop/kernel';
+import { askPrivately, type Dialogue, type Seat, together } from '@hardtop/kernel';
 import type { Design } from '../../garage/design/design.ts';
 import { makeStatLine } from '../../garage/notation/make-stat-line.ts';
 import type { SixthAsked } from '../queries/asked.ts';
 import { buildAnswered } from '../queries/builds.ts';
 import { cardsOf, carNames } from '../queries/built-cards.ts';
+import { fittedCar } from '../queries/fitting.ts';
+import { BACK, DONE } from '../questions/fit-question.ts';
 import type { SixthPlay } from '../state/effects.ts';
-import { type Car, carOfSeat, type SixthGame } from '../state/state.ts';
+import { type Car, type CarId, carOfSeat, type SixthGame } from '../state/state.ts';
 
 /** All builds at once: as the scenario has them, or as everybody chooses without looking. */
 export function* layBuildsOpen(game: SixthGame): SixthPlay {
@@ -30,7 +32,19 @@ function* chooseAll(game: SixthGame): SixthPlay<ReadonlyMap<number, Design>> {
 
 function* chooseOne(game: SixthGame, { seat, id }: Car): Dialogue<Design> {
   const asked: SixthAsked = { seat, topic: 'build', car: id };
-  return buildAnswered(game.setup, seat, yield* askPrivately(game, asked));
+  return buildAnswered(game.setup, seat, yield* askPrivately(game, asked)) ?? (yield* fitOne(game, seat, id));
+}
+
+/** Card by card, every step legal. */
+function* fitOne(game: SixthGame, seat: Seat, car: CarId): Dialogue<Design> {
+  const fitted: string[] = [];
+  for (;;) {
+    const asked: SixthAsked = { seat, topic: 'fit', car, fitted: [...fitted] };
+    const { option } = yield* askPrivately(game, asked);
+    if (option === DONE) return fittedCar(game.setup, seat, fitted);
+    if (option === BACK) fitted.pop();
+    else fitted.push(option);
+  }
 }
 
 function tellBuild({ setup, emit }: SixthGame, car: Car, design: Design): void {

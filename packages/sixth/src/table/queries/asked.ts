@@ -13,6 +13,8 @@ export type SixthAsked =
   | (AboutCar & {
       readonly topic: 'build' | 'place' | 'extinguish' | 'speed' | 'move' | 'attack' | 'ace-for-control' | 'away';
     })
+  /** What goes on a car that is built at the table; these have been put on. */
+  | (AboutCar & { readonly topic: 'fit'; readonly fitted: readonly string[] })
   /** Wrenches of a driving roll that are not yet paid off. */
   | (AboutCar & { readonly topic: 'ignore-wrench'; readonly wrenches: number })
   /** Which of several obstacles that are nobody's is settled first. */

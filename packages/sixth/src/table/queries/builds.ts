@@ -12,7 +12,11 @@ import type { Setup } from '../../scenarios/setup.ts';
 export type BuildOffer =
   | { readonly kind: 'own' | 'stock'; readonly id: string; readonly design: Design }
   /** Drawn up by somebody else, in so many versions. */
-  | { readonly kind: 'built'; readonly id: string; readonly builder: BuilderId };
+  | { readonly kind: 'built'; readonly id: string; readonly builder: BuilderId }
+  /** Card by card, by its player. */
+  | { readonly kind: 'bench'; readonly id: typeof BENCH };
+
+export const BENCH = 'bench';
 
 /** So many plans each builder has for a game. */
 export const PLANS = 99;
@@ -31,15 +35,18 @@ export function buildOffers(setup: Setup, seat: number): readonly BuildOffer[] {
     ...own.map((design): BuildOffer => ({ kind: 'own', id: `own-${makeCode(design)}`, design })),
     ...stockFor(setup),
     ...BUILDER_IDS.map((builder): BuildOffer => ({ kind: 'built', id: `built-${builder}`, builder })),
+    { kind: 'bench', id: BENCH },
   ];
 }
 
-export function designOf({ size, variants }: Setup, offer: BuildOffer, params: Params): Design {
+/** The car that is offered; on the bench there is none yet. */
+export function designOf({ size, variants }: Setup, offer: BuildOffer, params: Params): Design | null {
+  if (offer.kind === 'bench') return null;
   return offer.kind === 'built' ? buildCar(size, offer.builder, String(params.plan ?? 1), variants) : offer.design;
 }
 
-/** The car that an answer means. */
-export function buildAnswered(setup: Setup, seat: number, { option, params }: Answer): Design {
+/** The car that an answer means; null: it is built card by card. */
+export function buildAnswered(setup: Setup, seat: number, { option, params }: Answer): Design | null {
   const offer = buildOffers(setup, seat).find(({ id }) => id === option);
   if (offer === undefined) throw new Error(`no build ${option}`);
   return designOf(setup, offer, params);

@@ -14,14 +14,26 @@ import { makeStatLine } from '../../garage/notation/make-stat-line.ts';
 import { type BuildOffer, buildOffers, designOf, PLANS } from '../queries/builds.ts';
 import type { Car, SixthGame } from '../state/state.ts';
 
-const GROUPS = { own: 'Your own builds', stock: 'Cars that stand ready', built: 'Built for you' } as const;
+const GROUPS = {
+  own: 'Your own builds',
+  stock: 'Cars that stand ready',
+  built: 'Built for you',
+  bench: 'Built by you',
+} as const;
 
 const PLAN: Param = { name: 'plan', label: 'Plan', min: 1, max: PLANS, step: 1, start: 1 };
 
 const labelOf = (offer: BuildOffer): string =>
-  offer.kind === 'built' ? `A car built by ${TASTES[offer.builder].title}` : offer.design.name;
+  offer.kind === 'own' || offer.kind === 'stock'
+    ? offer.design.name
+    : offer.kind === 'built'
+      ? `A car built by ${TASTES[offer.builder].title}`
+      : 'Build one yourself, card by card';
 
-const previewOf = (design: Design): Preview => ({ text: makeStatLine(design), facts: { ...costOf(design) } });
+const previewOf = (design: Design | null): Preview =>
+  design === null
+    ? { text: 'From two rookies on, with all points to spend.' }
+    : { text: makeStatLine(design), facts: { ...costOf(design) } };
 
 function optionOf({ setup }: SixthGame, offer: BuildOffer): Option {
   const label = labelOf(offer);
