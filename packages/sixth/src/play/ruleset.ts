@@ -6,6 +6,7 @@ import { shrewdBot, steadyBot, wildBot } from '../bot/bots.ts';
 import { ORDERS } from '../bot/orders.ts';
 import { STOCK } from '../garage/stock/list.ts';
 import { RULES } from '../rules.ts';
+import { editing } from '../scenarios/editing/editing.ts';
 import { exhaustive } from '../scenarios/exhaustive.ts';
 import { hidesAnything, knownFile } from '../scenarios/known-file.ts';
 import { parseSetup } from '../scenarios/scenario-file.ts';
@@ -32,6 +33,7 @@ export const sixth: Ruleset<Setup, State, Board> = {
   adviser: shrewdBot,
   orders: ORDERS,
   exhaustive,
+  editing,
   parseSetup,
   withPicks: (file, picks) => withFielded(file, { list: 'cars', design: 'car' }, picks),
   seats: ({ seats, starts }) => {

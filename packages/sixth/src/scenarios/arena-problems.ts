@@ -50,19 +50,26 @@ function wallProblems(setup: Setup): readonly Problem[] {
 }
 
 /** Cars that the scenario places stand free; the others have a free spot on their strip. */
-function startProblems(setup: Setup): readonly Problem[] {
+function startProblems(setup: Setup, rowOf: RowOf): readonly Problem[] {
   const placed: Shape[] = [];
-  return setup.starts.flatMap(({ pose, strip }, i): readonly Problem[] => {
+  return setup.starts.flatMap(({ seat, pose, strip }): readonly Problem[] => {
+    const field = `cars.${rowOf(seat)}`;
     const rule = 'sixth/setup/starting-positions';
     if (pose === null) {
       if (freeSpots(setup, strip, []).length > 0) return [];
-      return [problem(`cars.${i}.strip`, rule, 'There is no room for a car on this strip.')];
+      return [problem(`${field}.strip`, rule, 'There is no room for a car on this strip.')];
     }
     const shape = rectangle(pose, BASE);
     const isLegal = isFree(setup, shape, placed);
     placed.push(shape);
-    return isLegal ? [] : [problem(`cars.${i}.at`, rule, 'Stands outside the arena or in something.')];
+    return isLegal ? [] : [problem(`${field}.at`, rule, 'Stands outside the arena or in something.')];
   });
 }
 
-export const arenaProblems = (setup: Setup): readonly Problem[] => [...wallProblems(setup), ...startProblems(setup)];
+/** Which row of the file has the car of a seat. */
+type RowOf = (seat: number) => number;
+
+export const arenaProblems = (setup: Setup, rowOf: RowOf): readonly Problem[] => [
+  ...wallProblems(setup),
+  ...startProblems(setup, rowOf),
+];

@@ -71,3 +71,31 @@ describe('sixth/hardtop/setup', () => {
     expect(faults('nonsense')).toHaveLength(1);
   });
 });
+
+describe('sixth/hardtop/setup: what is drawn by hand', () => {
+  const square = [{ x: 2, y: 2 }, { x: 4, y: 2 }, { x: 4, y: 4 }, { x: 2, y: 4 }]; // biome-ignore format: one area
+
+  it('is told all that is wrong at once, of seats, builds and ground', () => {
+    const wrong = faults(
+      duel({
+        cars: [{ seat: 1, car: 'nobody' }, { seat: 0, car: 'striker', at: { x: 30, y: 6 } }], // biome-ignore format: one scenario
+        arena: {
+          hazards: [{ kind: 'mud', x: 20, y: 1 }],
+          tokens: [{ kind: 'barrel', x: 6, y: -1 }],
+          terrain: [{ level: 1, points: [...square].reverse() }],
+        },
+        race: { laps: 2 },
+      }),
+    );
+    expect(wrong.map((line) => line.split(' ')[0])).toEqual([
+      'race',
+      'race',
+      'cars.0.car',
+      'arena.hazards.0',
+      'arena.tokens.0',
+      'arena.terrain.0.points',
+      'cars.1.at',
+    ]);
+    expect(faults(duel({ arena: { terrain: [{ level: 1, points: square }] } }))).toEqual([]);
+  });
+});

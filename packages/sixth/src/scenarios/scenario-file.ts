@@ -6,6 +6,7 @@ import { designFrom } from '../garage/notation/design-schema.ts';
 import { problemsOf } from '../garage/problems/problems.ts';
 import { STOCK } from '../garage/stock/list.ts';
 import { arenaProblems } from './arena-problems.ts';
+import { mapProblems } from './map-problems.ts';
 import { declaredHazards, numberProblems, numbersOf } from './number-cards.ts';
 import { laidAs, poseOf } from './placed.ts';
 import { type Scenario, scenarioSchema } from './scenario-schema.ts';
@@ -21,10 +22,12 @@ export function parseSetup(file: unknown): Result<Setup, readonly Problem[]> {
   const scenario = read.value;
   const problems: Problem[] = [...seatProblems(scenario), ...numberProblems(scenario)];
   const starts = scenario.seats.flatMap((_, seat) => startOf(scenario, seat, problems) ?? []);
-  if (problems.length > 0) return err(problems);
   const setup = setupOf(scenario, starts);
-  const wrong = arenaProblems(setup);
-  return wrong.length > 0 ? err(wrong) : ok(setup);
+  problems.push(
+    ...mapProblems(scenario),
+    ...arenaProblems(setup, (seat) => scenario.cars.findIndex((car) => car.seat === seat)),
+  );
+  return problems.length > 0 ? err(problems) : ok(setup);
 }
 
 const sizeOf = ({ size }: Scenario): GameSize => (typeof size === 'string' ? GAME_SIZES[size] : size);

@@ -13,6 +13,7 @@ import { useStage } from '../board/use-stage.ts';
 import { type StillBoard, useStillBoard } from '../board/use-still-board.ts';
 import { placeOf, useChosen, useEditor, useEditorStore, useFile, useThings } from './editor-store.ts';
 import { deskOf } from './model/edits.ts';
+import { isPlaced } from './model/shapes.ts';
 import { Overlay } from './overlay.tsx';
 import { useDrawing } from './use-drawing.ts';
 import { useEditorKeys } from './use-editor-keys.ts';
@@ -135,6 +136,7 @@ function useLookAtChosen(lookAt: CameraHandle['lookAt']): void {
   const sought = useEditor((editor) => editor.sought);
   // biome-ignore lint/correctness/useExhaustiveDependencies: where it lies is looked at once, when it is sought.
   useEffect(() => {
-    if (sought > 0 && chosen !== undefined) lookAt(placeOf(store.getState(), chosen));
+    if (sought === 0 || chosen === undefined || !isPlaced(chosen.layable.shape, chosen.value)) return;
+    lookAt(placeOf(store.getState(), chosen));
   }, [sought]);
 }

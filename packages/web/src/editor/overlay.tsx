@@ -4,7 +4,7 @@ import type { Camera, Size } from '../board/camera.ts';
 import { mapPath, toDrawing, UNIT, type XY } from '../board/units.ts';
 import { isIn } from './model/file-paths.ts';
 import { handlesOf } from './model/placing.ts';
-import { ahead, type Outline, outlineOf } from './model/shapes.ts';
+import { ahead, isPlaced, type Outline, outlineOf } from './model/shapes.ts';
 import type { Thing } from './model/things.ts';
 
 interface OverlayProps {
@@ -38,6 +38,7 @@ interface Drawn {
 /** The large ones below, so that a hand finds the small. */
 function drawnOf(things: readonly Thing[], problems: readonly Problem[], bounds: MapBounds): readonly Drawn[] {
   return things
+    .filter(({ layable, value }) => isPlaced(layable.shape, value))
     .map((thing) => ({
       thing,
       outline: outlineOf(thing.layable.shape, thing.value, bounds),
@@ -101,7 +102,8 @@ export const Overlay = memo(function Overlay(props: OverlayProps) {
   const { things, chosen, ghost, problems, bounds, camera, size, cursor, isStale } = props;
   const drawn = useMemo(() => drawnOf(things, problems, bounds), [things, problems, bounds]);
   const shown = chosen === undefined ? drawn : drawn.filter(({ thing }) => thing.path !== chosen.path);
-  const last = ghost ?? chosen;
+  const isOff = chosen !== undefined && !isPlaced(chosen.layable.shape, chosen.value);
+  const last = ghost ?? (isOff ? undefined : chosen);
   const scale = camera.k / UNIT;
   const shift = `translate(${size.width / 2 - camera.x * camera.k} ${size.height / 2 + camera.y * camera.k})`;
   return (
@@ -118,7 +120,7 @@ export const Overlay = memo(function Overlay(props: OverlayProps) {
             mark={ghost === null ? 'chosen' : 'ghost'}
           />
         )}
-        {chosen !== undefined && ghost === null && <Handles thing={chosen} bounds={bounds} />}
+        {chosen !== undefined && !isOff && ghost === null && <Handles thing={chosen} bounds={bounds} />}
         {cursor !== null && (
           <g className="ed-cursor" transform={`translate(${cursor.x * UNIT} ${-cursor.y * UNIT})`}>
             <path className="bd-px" d="M-14 0H-4M4 0H14M0-14V-4M0 4V14" />

@@ -106,6 +106,11 @@ function framed({ middle, heading, length, width }: Frame, hasFront: boolean): O
   };
 }
 
+/** Some things need not be on the map: who plays them puts them there. */
+export function isPlaced(shape: LaidShape, value: unknown): boolean {
+  return shape.kind !== 'point' || typeof valueAt(value, shape.x) === 'number';
+}
+
 /** Where a thing lies. */
 export function outlineOf(shape: LaidShape, value: unknown, bounds: MapBounds): Outline {
   switch (shape.kind) {
