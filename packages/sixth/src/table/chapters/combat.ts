@@ -1,7 +1,7 @@
 import { ask, type ShotRecord } from '@hardtop/kernel';
 import type { Side } from '../../catalog/dashboard.ts';
 import type { SixthAsked } from '../queries/asked.ts';
-import { type Attack, attackDice, attackRerolls, attacksOf, sureDamage } from '../queries/attacks.ts';
+import { type Attack, attackDice, attackRerolls, attacksOf, canAttack, sureDamage } from '../queries/attacks.ts';
 import { shieldsOf } from '../queries/cover.ts';
 import {
   canBeShielded,
@@ -27,13 +27,11 @@ import { ignite, tireDamage } from './tracks.ts';
 
 /** One attack of a car, if its player wants one; says whether there was. Nobody is asked who has nothing to attack, or may not fire yet. */
 export function* attackOnce(game: SixthGame, car: Car): SixthPlay<boolean> {
-  if (fireLock(game, car.seat) !== null) return false;
-  const attacks = attacksOf(game, car);
-  if (attacks.length === 0) return false;
+  if (fireLock(game, car.seat) !== null || !canAttack(game, car)) return false;
   const asked: SixthAsked = { seat: car.seat, topic: 'attack', car: car.id };
   const { option, params } = yield* ask(game, asked);
   if (option === HOLD) return false;
-  const attack = attacks.find(({ id }) => id === option);
+  const attack = attacksOf(game, car).find(({ id }) => id === option);
   if (attack === undefined) throw new Error(`no attack ${option}`);
   yield* carryOutAttack(game, attack, isAimed(attack, params));
   return true;

@@ -1,10 +1,14 @@
 import {
   add,
+  type Box,
   between,
+  boxOf,
   CONTACT_SLACK,
   hullOf,
   overlaps,
   type Point,
+  type Pose,
+  polygon,
   rectangle,
   rightNormal,
   type Shape,
@@ -17,8 +21,8 @@ import {
 import { COVER_SHIELDS, type Cover, OBSTACLES, type ObstacleKind } from '../../catalog/obstacles.ts';
 import type { Setup } from '../../scenarios/setup.ts';
 import type { State } from '../state/state.ts';
-import { rectangleOf } from './outline.ts';
-import { tokenShape } from './token-shape.ts';
+import { BASE_REACH, distanceToBox, rectangleOf } from './outline.ts';
+import { tokenReach, tokenShape } from './token-shape.ts';
 
 /** Something that lines between two may cross. */
 export interface Covering {
@@ -34,23 +38,72 @@ interface Arena {
   readonly state: State;
 }
 
-/** All that gives cover in the arena. Its edges have everybody on one side of them, and are between nobody. */
-function coveringsIn({ setup, state }: Arena): readonly Covering[] {
-  const found: Covering[] = [];
-  const put = (id: string, name: string, kind: ObstacleKind, shape: Shape): void => {
-    const { cover } = OBSTACLES[kind];
-    if (cover !== 'none') found.push({ id, name, kind, cover, shape });
-  };
-  for (const { id, pose, size } of setup.walls) put(id, 'a wall', 'innerWall', rectangle(pose, size));
-  for (const car of state.cars) if (car.out === null) put(car.id, car.name, 'car', rectangleOf(car.pose));
-  for (const token of state.tokens) if (!token.gone) put(token.id, `a ${token.kind}`, token.kind, tokenShape(token));
+/** A wall that gives cover, with the box around it. */
+interface CoveringWall extends Covering {
+  readonly box: Box;
+}
+
+const knownWalls = new WeakMap<Setup, readonly CoveringWall[]>();
+
+/** The walls within. The edges of the arena have everybody on one side of them, and are between nobody. */
+function wallsIn(setup: Setup): readonly CoveringWall[] {
+  const before = knownWalls.get(setup);
+  if (before !== undefined) return before;
+  const { cover } = OBSTACLES.innerWall;
+  const found: CoveringWall[] = [];
+  for (const { id, pose, size } of setup.walls) {
+    const shape = rectangle(pose, size);
+    if (cover !== 'none') found.push({ id, name: 'a wall', kind: 'innerWall', cover, shape, box: boxOf(shape) });
+  }
+  knownWalls.set(setup, found);
   return found;
 }
 
-/** What can be crossed by some line from one shape to the other: together the lines fill the hull of both. */
-export function coverBetween(arena: Arena, from: Shape, to: Shape, ends: readonly string[]): readonly Covering[] {
-  const hull = hullOf([...from.points, ...to.points]);
-  return coveringsIn(arena).filter(({ id, shape }) => !ends.includes(id) && overlaps(hull, shape, CONTACT_SLACK));
+/** All lines from one shape to another fill the hull of both. */
+class Between {
+  private readonly hull: Shape;
+  private readonly box: Box;
+
+  constructor(from: Shape, to: Shape) {
+    this.hull = polygon(hullOf([...from.points, ...to.points]).points);
+    this.box = boxOf(this.hull);
+  }
+
+  holds(shape: Shape): boolean {
+    return overlaps(this.hull, shape, CONTACT_SLACK);
+  }
+
+  holdsWall({ box, shape }: CoveringWall): boolean {
+    const { minX, minY, maxX, maxY } = this.box;
+    return box.minX <= maxX && box.maxX >= minX && box.minY <= maxY && box.maxY >= minY && this.holds(shape);
+  }
+
+  /** Whether a thing of this reach can be there at all. */
+  isNear(pose: Pose, reach: number): boolean {
+    return distanceToBox(pose, this.box) <= reach;
+  }
+}
+
+/** What can be crossed by some line from one shape to the other. */
+export function coverBetween(
+  { setup, state }: Arena,
+  from: Shape,
+  to: Shape,
+  ends: readonly string[],
+): readonly Covering[] {
+  const lines = new Between(from, to);
+  const found: Covering[] = [];
+  const put = (id: string, name: string, kind: ObstacleKind, shape: Shape): void => {
+    const { cover } = OBSTACLES[kind];
+    if (cover !== 'none' && !ends.includes(id) && lines.holds(shape)) found.push({ id, name, kind, cover, shape });
+  };
+  for (const wall of wallsIn(setup)) if (lines.holdsWall(wall)) found.push(wall);
+  for (const { id, name, pose, out } of state.cars)
+    if (out === null && lines.isNear(pose, BASE_REACH)) put(id, name, 'car', rectangleOf(pose));
+  for (const token of state.tokens)
+    if (!token.gone && lines.isNear(token.pose, tokenReach(token.kind)))
+      put(token.id, `a ${token.kind}`, token.kind, tokenShape(token));
+  return found;
 }
 
 /** All bonuses add. */
@@ -59,33 +112,59 @@ export const shieldsOf = (coverings: readonly Covering[]): number =>
 
 // How far past a corner a line is tried.
 const NUDGE = 1e-4;
+// More than noise, less than anything that is drawn.
+const CLEARLY = 1e-7;
 // Longer than any arena: a line through two corners, drawn out to both sides.
 const FAR = 100;
 
 /** Whether some line between two shapes crosses no full cover. If there is one, there is one close to two corners. */
-export function hasFreeLine(from: Shape, to: Shape, coverings: readonly Covering[]): boolean {
-  const walls = coverings.filter(({ cover }) => cover === 'full').map(({ shape }) => shape);
+export function hasFreeLine(setup: Setup, from: Shape, to: Shape): boolean {
+  const lines = new Between(from, to);
+  const walls: Shape[] = [];
+  for (const wall of wallsIn(setup)) if (wall.cover === 'full' && lines.holdsWall(wall)) walls.push(wall.shape);
   if (walls.length === 0) return true;
+  // Most are free from corner to corner.
+  for (const a of from.points) for (const b of to.points) if (isFree(from, to, walls, a, b)) return true;
+  return isFreePastCorners(from, to, walls);
+}
+
+function isFreePastCorners(from: Shape, to: Shape, walls: readonly Shape[]): boolean {
   const corners = [from, to, ...walls].flatMap(({ points }) => points);
-  for (const [i, a] of corners.entries())
-    for (const b of corners.slice(i + 1))
-      for (const [start, end] of pastBoth(a, b)) if (isFree(from, to, walls, start, end)) return true;
+  for (let i = 0; i < corners.length; i++)
+    for (let j = i + 1; j < corners.length; j++) {
+      const [a, b] = [corners[i], corners[j]];
+      if (a !== undefined && b !== undefined && isFreePast(from, to, walls, a, b)) return true;
+    }
   return false;
 }
 
+const ASIDE = [-1, 0, 1] as const;
+
 /** The line through two points, and those that pass each of them on either side. */
-function pastBoth(a: Point, b: Point): readonly (readonly [Point, Point])[] {
+function isFreePast(from: Shape, to: Shape, walls: readonly Shape[], a: Point, b: Point): boolean {
   const along = unit(subtract(b, a));
-  if (along === null) return [];
+  if (along === null) return false;
   const aside = scale(rightNormal(along), NUDGE);
-  const offsets = [-1, 0, 1];
-  return offsets.flatMap((p) => offsets.map((q) => [add(a, scale(aside, p)), add(b, scale(aside, q))] as const));
+  for (const p of ASIDE)
+    for (const q of ASIDE) if (isFree(from, to, walls, add(a, scale(aside, p)), add(b, scale(aside, q)))) return true;
+  return false;
+}
+
+/** Whether a line passes a shape, clearly, with all of it on one side. */
+function passes({ points }: Shape, a: Point, along: Point): boolean {
+  let [least, most] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  for (const { x, y } of points) {
+    const side = along.x * (y - a.y) - along.y * (x - a.x);
+    if (side < least) least = side;
+    if (side > most) most = side;
+  }
+  return least > CLEARLY || most < -CLEARLY;
 }
 
 /** Whether the stretch of a line between the two shapes is there and crosses none of the walls. */
 function isFree(from: Shape, to: Shape, walls: readonly Shape[], a: Point, b: Point): boolean {
   const along = unit(subtract(b, a));
-  if (along === null) return false;
+  if (along === null || passes(from, a, along) || passes(to, a, along)) return false;
   const [start, end] = [add(a, scale(along, -FAR)), add(a, scale(along, FAR))];
   const here = spanWithin(from, start, end, 0);
   const there = spanWithin(to, start, end, 0);

@@ -1,6 +1,5 @@
-import { arcFaces, clip, distanceBetweenShapes, type Pose, type Shape } from '@hardtop/geometry';
-import { SIDES, type Side } from '../../catalog/dashboard.ts';
-import { CAR, TURNING_KEY } from '../../catalog/turning-key.ts';
+import type { Shape } from '@hardtop/geometry';
+import { TURNING_KEY } from '../../catalog/turning-key.ts';
 import type { Car, State, TokenState } from '../state/state.ts';
 import { rectangleOf } from './outline.ts';
 import { tokenShape } from './token-shape.ts';
@@ -21,34 +20,14 @@ export const targetShape = (target: Target): Shape =>
 
 /** Everything an attacker may think of; whoever has no durability feels nothing. */
 export function targetsOf({ cars, tokens }: State, attacker: Car): readonly Target[] {
-  const others = cars.filter((car) => car !== attacker && car.out === null);
-  const things = tokens.filter(({ gone, durability }) => !gone && durability !== null);
-  return [
-    ...others.map((car) => ({ kind: 'car', car }) as const),
-    ...things.map((token) => ({ kind: 'token', token }) as const),
-  ];
+  const found: Target[] = [];
+  for (const car of cars) if (car !== attacker && car.out === null) found.push({ kind: 'car', car });
+  for (const token of tokens) if (!token.gone && token.durability !== null) found.push({ kind: 'token', token });
+  return found;
 }
-
-/** Whether any part of a shape is in an arc. */
-export function isInArc(pose: Pose, side: Side, shape: Shape): boolean {
-  return clip(shape, arcFaces(pose, CAR, side)) !== null;
-}
-
-/** The sides on which an attacker can strike: those whose arcs he is in. What has no arcs has no sides. */
-export function sidesOpenTo(target: Target, attacker: Car): readonly (Side | null)[] {
-  if (target.kind === 'token') return NO_SIDES;
-  const shape = rectangleOf(attacker.pose);
-  return SIDES.filter((side) => isInArc(target.car.pose, side, shape));
-}
-
-const NO_SIDES = [null] as const;
-
-/** Between the nearest points of both, in car lengths. */
-export const rangeTo = (attacker: Car, target: Target): number =>
-  distanceBetweenShapes(rectangleOf(attacker.pose), targetShape(target));
 
 // Lengths of the map are rounded: what is meant to be a whole key is one.
-const KEY_SLACK = 1e-3;
+export const KEY_SLACK = 1e-3;
 
 /** A re-roll for each full length of the key. */
 export const rangeRerolls = (range: number): number => Math.floor((range + KEY_SLACK) / TURNING_KEY.length);
