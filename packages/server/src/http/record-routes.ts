@@ -51,7 +51,7 @@ async function getJournal({ context, record, looker, request, reply }: Call): Pr
   return reply
     .header('content-disposition', `attachment; filename="hardtop-${record.ruleset}-${record.id}.json"`)
     .type('application/json; charset=utf-8')
-    .send(JSON.stringify(journal.value, null, 1));
+    .send(Buffer.concat(await jsonPieces(journal.value)));
 }
 
 /** A game that is over has no secrets, and can be had even where its rules are gone. */

@@ -11,6 +11,7 @@ import {
   writeShots,
 } from '@hardtop/kernel';
 import type { Kysely } from 'kysely';
+import { jsonPieces } from '../tasks/json-pieces.ts';
 import type { Tables } from './tables.ts';
 
 const zip = promisify(gzip);
@@ -44,7 +45,7 @@ export async function finishFilms(
   const films: { readonly game: string; readonly viewer: string; readonly film: Uint8Array }[] = [];
   for (const viewer of viewersOf(title.seats, true)) {
     const film = developed(title, shots, viewer);
-    if (film !== null) films.push({ game, viewer: nameOf(viewer), film: await zip(JSON.stringify(film)) });
+    if (film !== null) films.push({ game, viewer: nameOf(viewer), film: await zip(Buffer.concat(await jsonPieces(film))) });
   }
   if (films.length > 0) await trx.insertInto('films').values(films).execute();
   await trx.deleteFrom('shots').where('game', '=', game).execute();
