@@ -1,6 +1,7 @@
 import type { Known } from '@hardtop/kernel';
 import { PHASES } from '../catalog/movement-chart.ts';
 import type { Attack } from '../table/queries/asked.ts';
+import { isConscious } from '../table/queries/crew.ts';
 import { type HandAim, handAimsFor } from '../table/queries/hand-shots.ts';
 import { actorOf } from '../table/queries/on-foot.ts';
 import type { Setup } from '../table/state/setup.ts';
@@ -58,15 +59,25 @@ function isSpare({ state }: View, { aim, worth, foresight }: RatedHand, { patien
 /** Whoever is on foot stands still once he has fired: he fires when he is where he wants to be, or when the odds are good. */
 export function bestOnFoot({ setup, state }: View, seat: number, declared: readonly Attack[]): HandAim | null {
   if (!setup.onFoot) return null;
+  let best: HandAim | null = null;
   for (const aim of handAimsFor({ setup, state }, seat, declared)) {
     const actor = actorOf(state, aim.shot.firer);
     if (actor === null || aim.aside !== undefined) continue;
     const { goal } = actor.acts;
     const isThere = goal === null || (goal.x === actor.pose.x && goal.y === actor.pose.y);
-    if (aim.hit >= (isThere || state.phase === PHASES.length ? FAIR : GOOD)) return aim;
+    if (aim.hit < (isThere || state.phase === PHASES.length ? FAIR : GOOD)) continue;
+    if (worthOnFoot(state, aim) > (best === null ? 0 : worthOnFoot(state, best))) best = aim;
   }
-  return null;
+  return best;
 }
+
+/** A small arm does more to somebody in the open than to a car, and nothing to a car with nobody awake in it. */
+function worthOnFoot(state: State, { shot: { target }, hit }: HandAim): number {
+  if (target.kind !== 'vehicle') return hit * IN_THE_OPEN;
+  return vehicleOf(state, target.vehicle).crew.some(isConscious) ? hit : 0;
+}
+
+const IN_THE_OPEN = 3;
 
 /** Odds that are worth a round, and a place. */
 const FAIR = 0.15;

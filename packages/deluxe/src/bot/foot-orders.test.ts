@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Duel } from '../testing/duel.ts';
-import { standFast } from './foot-orders.ts';
+import { standFast, walkFirst } from './foot-orders.ts';
 
 /** Somebody of seat 0 stands six inches from a car of seat 1 and is asked where to go. */
 function standing(turn: number, change: (duel: Duel) => void = () => undefined): string | null {
@@ -58,5 +58,31 @@ describe('people stay where they stand', () => {
     ],
   ] as const)('and are asked where %s', (_why, turn, change) => {
     expect(standing(turn, change)).toBeNull();
+  });
+});
+
+describe('people get where they are going before they fire', () => {
+  /** Rosa with a gun in sight of a car, in the third phase of a turn. */
+  function onHerWay(goal: { readonly x: number; readonly y: number } | null, percent: number): string | null {
+    const people = [{ seat: 0, x: 0.1, y: 8.1, name: 'Rosa', arms: [{ weapon: 'SMG' as const }] }];
+    const cars = [
+      { x: 30, y: 0 },
+      { x: 0, y: 14, heading: 90, speed: 10 },
+    ];
+    const duel = new Duel(cars, { onFoot: true, people }).until(0, 'fire');
+    const { match } = duel;
+    for (const { acts } of match.state.pedestrians) if (acts !== undefined) acts.goal = goal;
+    const known = { setup: match.setup, state: match.state, seat: 0 };
+    return walkFirst.answer(known, duel.asked(0), { percent })?.option ?? null;
+  }
+
+  it('while they are on their way, and not where the shot is too good', () => {
+    expect(onHerWay({ x: 5.125, y: 8.125 }, 99)).toBe('hold');
+    expect(onHerWay({ x: 5.125, y: 8.125 }, 5)).toBeNull();
+  });
+
+  it('not once they are there, nor where they stay', () => {
+    expect(onHerWay({ x: 0.125, y: 8.125 }, 99)).toBeNull();
+    expect(onHerWay(null, 99)).toBeNull();
   });
 });

@@ -1,9 +1,21 @@
 import { distance, type Point } from '@hardtop/geometry';
-import { answerOf, type Known, type Seat, type StandingOrder } from '@hardtop/kernel';
+import {
+  answerOf,
+  bestShotOf,
+  type Decision,
+  factsOf,
+  heldFire,
+  type Known,
+  type Seat,
+  type StandingOrder,
+  startingParams,
+} from '@hardtop/kernel';
+import { PHASES } from '../catalog/movement-chart.ts';
 import { isConscious } from '../table/queries/crew.ts';
 import { actorOf } from '../table/queries/on-foot.ts';
 import { areAllies, type Setup } from '../table/state/setup.ts';
 import { onMap, type Pedestrian, type State, type Vehicle } from '../table/state/state.ts';
+import type { Stunt } from '../table/state/target.ts';
 
 type View = Known<Setup, State>;
 
@@ -47,4 +59,43 @@ export const standFast: StandingOrder<View> = {
     return isThreatened(view, seat, actor.pose, inches) ? null : answerOf('stay');
   },
   words: ({ topic }, { option }) => (topic === 'walk' && option === 'stay' ? 'Stays, by your order' : null),
+};
+
+/** He has somewhere to go in this turn and is not there yet: a shot would keep him where he is (deluxe/VI.2/combat). */
+function isOnHisWay({ state }: View, person: string): boolean {
+  const actor = actorOf(state, person);
+  if (actor === null || actor.acts.goal === null || state.phase >= PHASES.length) return false;
+  const { goal } = actor.acts;
+  return goal.x !== actor.pose.x || goal.y !== actor.pose.y;
+}
+
+/** Odds that nobody else in the question waits for. */
+const POOR = 0.1;
+
+/** Nobody else has a shot worth a look, and nobody can climb or jump: what can be thrown can be thrown at the end of the way too. */
+function concernsWalkersOnly(view: View, decision: Decision): boolean {
+  return decision.options().every((option) => {
+    const [first = ''] = option.id.split(':');
+    if (STUNTS.includes(first)) return false;
+    const { hit = 0 } = factsOf(option, startingParams(option));
+    return hit < POOR || isOnHisWay(view, first);
+  });
+}
+
+const STUNTS: readonly string[] = ['board', 'cross', 'swing', 'jump', 'pry'] satisfies Stunt['kind'][];
+
+/** Whoever fires goes no farther: he gets where he wants to be first, unless the odds are too good. */
+export const walkFirst: StandingOrder<View> = {
+  id: 'walk-first',
+  label: 'People get where they are going before they fire, unless it hits with',
+  summary:
+    'Lets chances to fire pass while everybody who could is still on his way in this turn, unless one is at least this good.',
+  params: [{ name: 'percent', label: 'Chance to hit', min: 0, max: 100, step: 5, unit: '%', start: 70 }],
+  usual: { percent: 70 },
+  answer(view, decision, { percent = 100 }) {
+    if (decision.topic !== 'fire' || !view.setup.onFoot || bestShotOf(decision) * 100 >= percent) return null;
+    return concernsWalkersOnly(view, decision) ? answerOf('hold') : null;
+  },
+  words: (decision, { option }) =>
+    decision.topic === 'fire' && option === 'hold' ? heldFire(bestShotOf(decision)) : null,
 };

@@ -67,12 +67,13 @@ it('small questions: of two equally fast the other goes first, and evening out i
   expect(ordered('no-fuss', driving())).toBeNull();
 });
 
-it('people begin with five orders: no hopeless shots, straight on from afar, along an empty road, nobody walks for nothing, no small questions', () => {
+it('people begin with six orders: no hopeless shots, straight on from afar, along an empty road, people stand or walk first, no small questions', () => {
   expect(ORDERS.flatMap(({ id, usual }) => (usual === undefined ? [] : [[id, usual]]))).toEqual([
     ['hold-fire', { percent: 10, inches: 6 }],
     ['hold-course', { inches: 8 }],
     ['follow-road', { inches: 8 }],
     ['stand-fast', { inches: 12 }],
+    ['walk-first', { percent: 70 }],
     ['no-fuss', {}],
   ]);
 });

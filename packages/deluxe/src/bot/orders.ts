@@ -3,7 +3,7 @@ import type { Setup } from '../table/state/setup.ts';
 import type { State } from '../table/state/state.ts';
 import { holdCourse, keepDistance, keepLane, keepSpeed, straightOn } from './driving-orders.ts';
 import { fireAtWill, holdFire, holdUntilHit } from './fire-orders.ts';
-import { standFast } from './foot-orders.ts';
+import { standFast, walkFirst } from './foot-orders.ts';
 import { followRoad } from './road-orders.ts';
 
 const SMALL = ['even-out', 'short-move', 'conform', 'blast', 'victims'];
@@ -32,5 +32,6 @@ export const ORDERS: readonly StandingOrder<Known<Setup, State>>[] = [
   straightOn,
   followRoad,
   standFast,
+  walkFirst,
   noFuss,
 ];

@@ -19,9 +19,14 @@ function ordered(topic: 'speed' | 'maneuver', behind: number, change: (duel: Due
 }
 
 describe('deluxe/XIV.1/road-scenarios: the road is followed', () => {
-  it('straight on with nobody near, and the driver decides with somebody near or after a hit', () => {
+  it('straight on with nobody near, in two of three phases with somebody close behind, and the driver decides with him closer or after a hit', () => {
     expect(ordered('maneuver', 12)).toBe('straight');
     expect(ordered('maneuver', 6)).toBeNull();
+    const second = (duel: Duel) => {
+      duel.state.phase = 2;
+    };
+    expect(ordered('maneuver', 6, second)).toBe('straight');
+    expect(ordered('maneuver', 2.5, second)).toBeNull();
     const hit = (duel: Duel) => {
       duel.car(0).phaseHits = 2;
     };

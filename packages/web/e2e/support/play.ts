@@ -34,7 +34,7 @@ export async function duelNow(page: Page, address: string): Promise<void> {
   await startGame(page);
 }
 
-async function isOver(page: Page): Promise<boolean> {
+export async function isOver(page: Page): Promise<boolean> {
   return (await page.getByRole('button', { name: /rematch/i }).count()) > 0;
 }
 
