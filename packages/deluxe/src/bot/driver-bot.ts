@@ -259,7 +259,7 @@ export const driverBot: Bot<Setup, State> = {
   title: 'Sunday Driver',
   summary: 'Keeps control, brings its guns to bear, fires when the odds are fair.',
   choose(view, decision, _random, budget) {
-    if (decision.topic === 'walk') return chooseWalk(view, decision);
+    if (decision.topic === 'walk') return chooseWalk(view, decision, false);
     if (decision.topic === 'throw') return chooseMark(view, decision);
     if (view.setup.jumpStart !== undefined) return jumpStartChoice(view, decision, budget);
     if (decision.topic === 'fire') return chooseShot(view, decision, budget);

@@ -29,6 +29,7 @@ import { gateCost, wantsOut } from './gates.ts';
 import { roadCost } from './highway.ts';
 import { type JumpStartTemper, jumpStartDuel } from './jump-start-duel.ts';
 import { perilOnWay } from './laying.ts';
+import { chooseWalk } from './on-foot.ts';
 import { unlit } from './outlook.ts';
 import { bestProspect, percent } from './prospects.ts';
 import { quarryOf } from './quarry.ts';
@@ -199,8 +200,8 @@ function duelist(
   return {
     ...about,
     choose(view, decision, random, budget) {
-      if (decision.topic === 'walk' || decision.topic === 'throw')
-        return driverBot.choose(view, decision, random, budget);
+      if (decision.topic === 'walk') return chooseWalk(view, decision, true);
+      if (decision.topic === 'throw') return driverBot.choose(view, decision, random, budget);
       if (view.setup.jumpStart !== undefined) return jumpStartDuel(view, decision, brief, budget);
       if (decision.topic === 'fire') return chooseShot(view, decision, temper);
       if (decision.topic === 'order' && decision.options().some(({ id }) => id === 'wait'))

@@ -1,10 +1,11 @@
-import { answerOf, type BotChoice, type Decision, type Known, type Option } from '@hardtop/kernel';
+import { answerOf, type BotChoice, type Decision, type Known, type Option, startingParams } from '@hardtop/kernel';
 import { aimsOf } from '../table/queries/arsenal.ts';
 import type { DeluxeAsked } from '../table/queries/asked.ts';
 import type { Aim } from '../table/queries/batteries.ts';
 import type { Setup } from '../table/state/setup.ts';
 import { type State, vehicleOf } from '../table/state/state.ts';
 import { bestHand, bestOnFoot } from './by-hand.ts';
+import { bestDaring } from './close-quarters.ts';
 import { Foresight, type Temper } from './foresight.ts';
 import { bestLaunch } from './launching.ts';
 import { bestDeed, type RatedDeed } from './laying.ts';
@@ -136,6 +137,16 @@ function fireOnFoot(view: View, decision: Decision): BotChoice | null {
   return aim === null ? null : { answer: answerOf(aim.shot.id), why: `${percent(aim.hit * 100)} to hit, on foot.` };
 }
 
+/** Where it comes to hands: before a shot if it is better than any, else for want of one. */
+function atHand(view: View, decision: Decision): { readonly isPressing: boolean; readonly choice: BotChoice } | null {
+  const asked = decision.asked as DeluxeAsked;
+  const daring = bestDaring(view, decision.seat, asked.topic === 'fire' ? asked.declared : []);
+  const option = daring === null ? undefined : decision.options().find(({ id }) => id === daring.id);
+  if (daring === null || option === undefined) return null;
+  const { isPressing, why } = daring;
+  return { isPressing, choice: { answer: answerOf(option.id, startingParams(option)), why } };
+}
+
 function throwAt(view: View, decision: Decision): BotChoice | null {
   const asked = decision.asked as DeluxeAsked;
   return throwNow(view, decision.seat, asked.topic === 'fire' ? asked.declared : []);
@@ -149,7 +160,9 @@ function lob(view: View, decision: Decision): BotChoice | null {
 }
 
 export function chooseShot(view: View, decision: Decision, temper: Temper): BotChoice {
-  const onFoot = fireOnFoot(view, decision);
+  const daring = atHand(view, decision);
+  if (daring?.isPressing === true) return daring.choice;
+  const onFoot = fireOnFoot(view, decision) ?? daring?.choice ?? null;
   if (onFoot !== null) return onFoot;
   const best = bestShot(view, decision, temper);
   const deed = bestDeed(view, decision.options());

@@ -12,6 +12,7 @@ import { isStanding } from '../table/queries/structures.ts';
 import { isCrippled } from '../table/queries/tires.ts';
 import { areAllies, type Setup } from '../table/state/setup.ts';
 import { type State, travelHeading, type Vehicle } from '../table/state/state.ts';
+import { apartFrom, prizesFor } from './close-quarters.ts';
 
 type View = Known<Setup, State>;
 
@@ -19,30 +20,52 @@ type View = Known<Setup, State>;
 const RANGE = 8;
 const NEAR = 6;
 /** What cover, distance and a car's way are worth against each other. */
-const WORTH = { cover: 6, away: 1, inReach: 3, inTheWay: 12, sprint: 2 } as const;
+const WORTH = { cover: 6, away: 1, inReach: 3, inTheWay: 12, sprint: 2, prize: 20, toPrize: 3 } as const;
 
 /** Every so many squares one is looked at closely; those next to him all. */
 const SPARED = 2;
 
-/** Runs for cover out of the way of cars; with a weapon, to where he can use it. */
-export function chooseWalk(view: View, decision: Decision): BotChoice {
+/** Runs for cover out of the way of cars; with a weapon, to where he can use it; the daring up to an enemy that hardly moves. */
+export function chooseWalk(view: View, decision: Decision, isDaring: boolean): BotChoice {
   const actor = decision.about === undefined ? null : actorOf(view.state, decision.about);
   const foes = actor === null ? [] : foesOf(view, actor);
   const stay = { answer: decision.suggested ?? answerOf('stay'), why: 'Nobody is after him.' };
   if (actor === null || foes.length === 0) return stay;
   const task = decision.options().find((option) => isWorthIt(view, actor, option));
   if (task !== undefined) return { answer: answerOf(task.id), why: 'Worth a turn of his time.' };
+  const prizes = isDaring ? prizesFor(view, actor) : [];
+  const best = bestPlace(view, decision, actor, foes, prizes);
+  if (best === null) return stay;
+  const why = prizes.length > 0 ? 'Up to where he can climb on it.' : 'Keeps out of the way and behind what there is.';
+  return { answer: answerOf(best.id), why };
+}
+
+function bestPlace(
+  view: View,
+  decision: Decision,
+  actor: Actor,
+  foes: readonly Point[],
+  prizes: readonly Vehicle[],
+): Option | null {
   const cover = coverIn(view);
   let best: Option | null = null;
   let most = Number.NEGATIVE_INFINITY;
   for (const option of decision.options()) {
     const { east = 0, north = 0, sprints = 0 } = factsOf(option, {});
-    if ((east % SPARED !== 0 || north % SPARED !== 0) && Math.max(Math.abs(east), Math.abs(north)) > 1) continue;
-    const to = { x: actor.pose.x + east * SQUARE, y: actor.pose.y + north * SQUARE };
-    const score = scoreOf(view, actor, foes, cover, to) - sprints * WORTH.sprint;
+    const isFar = Math.max(Math.abs(east), Math.abs(north)) > 1;
+    if (isFar && prizes.length === 0 && (east % SPARED !== 0 || north % SPARED !== 0)) continue;
+    const to = { ...actor.pose, x: actor.pose.x + east * SQUARE, y: actor.pose.y + north * SQUARE };
+    const score =
+      prizes.length > 0 ? worthBeside(prizes, to) : scoreOf(view, actor, foes, cover, to) - sprints * WORTH.sprint;
     if (score > most) [best, most] = [option, score];
   }
-  return best === null ? stay : { answer: answerOf(best.id), why: 'Keeps out of the way and behind what there is.' };
+  return best;
+}
+
+/** Within reach of one, or as near as it gets. */
+function worthBeside(prizes: readonly Vehicle[], to: Actor['pose']): number {
+  const away = Math.min(...prizes.map((vehicle) => apartFrom(vehicle, to)));
+  return away < SQUARE ? WORTH.prize : -away * WORTH.toPrize;
 }
 
 /** To load what is empty, to set up what he cannot fire else, to get into what still drives. */
