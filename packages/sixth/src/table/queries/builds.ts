@@ -16,7 +16,7 @@ export type BuildOffer =
   /** Card by card, by its player. */
   | { readonly kind: 'bench'; readonly id: typeof BENCH };
 
-export const BENCH = 'bench';
+const BENCH = 'bench';
 
 /** So many plans each builder has for a game. */
 export const PLANS = 99;
