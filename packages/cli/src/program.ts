@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Command, CommanderError } from 'commander';
 import type { ListFlags, SheetFlags } from './commands/design.ts';
+import type { BuildFlags } from './commands/design-build.ts';
 import type { CheckFlags } from './commands/design-check.ts';
 import type { DesignFlags } from './commands/design-files.ts';
 import type { ShareFlags } from './commands/design-share.ts';
@@ -143,11 +144,13 @@ function addScenario(program: Command, io: Io, exit: Exit): void {
     .action(async (name: string, flags: ScenarioFlags) => exit(await (await load()).showScenario(name, flags, io)));
 }
 
+const gathered = (one: string, before: readonly string[]): readonly string[] => [...before, one];
+
 /** Several may be given, one flag each. */
 const VARIANT = [
   '--variant <name>',
   'settle a rule of building the other way, or as NAME=VALUE says; may be repeated ("--variant ?" names them)',
-  (name: string, before: readonly string[]): readonly string[] => [...before, name],
+  gathered,
   [],
 ] as const satisfies readonly unknown[];
 
@@ -192,7 +195,23 @@ function addDesign(program: Command, io: Io, exit: Exit): void {
     .option('--ruleset <id>', 'which rules')
     .option('--json', 'one JSON object')
     .action(async (what: string, flags: DesignFlags) => exit(await (await load()).codeDesign(what, flags, io)));
+  addBuild(design, io, exit);
   addShare(design, io, exit);
+}
+
+function addBuild(design: Command, io: Io, exit: Exit): void {
+  design
+    .command('build')
+    .description('a legal design from a seed, by one of the builders of a ruleset')
+    .option('--ruleset <id>', 'which rules')
+    .option('--builder <id>', 'after whose taste')
+    .option('--limit <name=number>', 'what it may cost, again and again', gathered, [])
+    .option('--seed <seed>', 'the same seed, the same design', '1')
+    .option('--json', 'the design as JSON')
+    .option(...VARIANT)
+    .action(async (flags: BuildFlags) =>
+      exit(await (await import('./commands/design-build.ts')).buildDesign(flags, io)),
+    );
 }
 
 function addShare(design: Command, io: Io, exit: Exit): void {

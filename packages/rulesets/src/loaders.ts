@@ -7,7 +7,7 @@ import type { RuleEntry, Term } from '@hardtop/kernel';
 import { ABOUT as ROADRAGE } from '@hardtop/roadrage';
 import { ABOUT as SIXTH } from '@hardtop/sixth';
 import { ABOUT as TWILIGHT } from '@hardtop/twilight';
-import type { Garage, Mending, Notation, Sheets } from '@hardtop/workshop';
+import type { Builders, Garage, Mending, Notation, Sheets } from '@hardtop/workshop';
 import { TABLE_LOADERS } from './table-loaders.ts';
 
 /** What the house has of one ruleset. */
@@ -30,6 +30,8 @@ export interface RulesetEntry {
   notation?(): Promise<Notation>;
   /** How they are printed. */
   sheets?(): Promise<Sheets>;
+  /** Who draws them up from a seed. */
+  builders?(): Promise<Builders>;
   /** Who and what is met between the matches. */
   campaign?(): Promise<Encounters>;
 }
@@ -38,6 +40,7 @@ export interface RulesetEntry {
 const LOADERS = {
   table: ['table'],
   garage: ['garage', 'mending', 'notation', 'sheets'],
+  builders: ['garage', 'notation', 'builders'],
   campaign: ['campaign'],
 } as const satisfies Readonly<Record<string, readonly (keyof RulesetEntry)[]>>;
 
@@ -76,6 +79,7 @@ export const RULESETS: readonly RulesetEntry[] = [
     mending: () => import('@hardtop/sixth/mending').then(({ mending }) => mending),
     notation: () => import('@hardtop/sixth/notation').then(({ notation }) => notation),
     sheets: () => import('@hardtop/sixth/sheets').then(({ sheets }) => sheets),
+    builders: () => import('@hardtop/sixth/builders').then(({ builders }) => builders),
   },
   {
     ...TWILIGHT,

@@ -203,6 +203,30 @@ export interface Sheets<Design = unknown> {
   withVariants?(asked: SettledVariants): Sheets<Design>;
 }
 
+/** What a design may cost, in a figure of the ruleset's. */
+export interface BuildLimit {
+  readonly id: string;
+  readonly title: string;
+  readonly min: number;
+  readonly max: number;
+  readonly usual: number;
+}
+
+/** What somebody is to draw up; limits that are not named are as usual. */
+interface BuildWish {
+  readonly builder: string;
+  readonly limits: Readonly<Record<string, number>>;
+  readonly seed: string;
+}
+
+/** Whoever draws up legal designs, the same from the same seed. */
+export interface Builders<Design = unknown> {
+  readonly list: readonly { readonly id: string; readonly title: string; readonly summary: string }[];
+  readonly limits: readonly BuildLimit[];
+  build(wish: BuildWish): Design;
+  withVariants?(asked: SettledVariants): Builders<Design>;
+}
+
 /** Where vehicles are designed. A design is plain JSON that may be illegal and that only its ruleset reads. */
 export interface Garage<Design = unknown, Edit = unknown> {
   readonly version: number;

@@ -9,6 +9,7 @@ export type BuilderId = (typeof BUILDER_IDS)[number];
 /** Weights, each to be multiplied with the others; 0 is never bought. */
 export interface Taste {
   readonly title: string;
+  readonly summary: string;
   readonly sides: Readonly<Record<Side, number>>;
   readonly types: Readonly<Record<Exclude<CardType, 'crew'>, number>>;
   /** Of weapons by the word after the hyphen; 1 where nothing is said. */
@@ -23,6 +24,7 @@ export interface Taste {
 export const TASTES: Readonly<Record<BuilderId, Taste>> = {
   'steady-hand': {
     title: 'Steady Hand',
+    summary: 'Plates and guns all round, and a good driver.',
     sides: { front: 3, back: 2, left: 2, right: 2 },
     types: { weapon: 4, structure: 24, accessory: 2, upgrade: 2, gear: 2, sidearm: 1 },
     weapons: { slug: 2, blast: 0.5 },
@@ -32,6 +34,7 @@ export const TASTES: Readonly<Record<BuilderId, Taste>> = {
   },
   'red-liner': {
     title: 'Red Liner',
+    summary: 'Dear guns, rockets and flames ahead, and a good gunner.',
     sides: { front: 6, back: 1, left: 1, right: 1 },
     types: { weapon: 6, structure: 2, accessory: 2, upgrade: 1, gear: 1, sidearm: 2 },
     weapons: { fire: 2, blast: 2 },
@@ -41,6 +44,7 @@ export const TASTES: Readonly<Record<BuilderId, Taste>> = {
   },
   'key-master': {
     title: 'Key Master',
+    summary: 'Guns ahead and to the sides, with what keeps a turning car on the road.',
     sides: { front: 4, back: 1, left: 3, right: 3 },
     types: { weapon: 5, structure: 8, accessory: 2, upgrade: 3, gear: 2, sidearm: 2 },
     weapons: { shred: 1.6, slug: 1.4, blast: 0.6 },
