@@ -14,7 +14,6 @@ export interface RuleEntry {
 // biome-ignore format: one rule per line, in the order of the book
 export const RULES = [
   // Components and icons
-  { id: 'sixth/components/chronology', title: 'Chronology', summary: 'How the world came to duel in cars. No rule of play.', page: 'p. 2', line: 12 },
   { id: 'sixth/components/box', title: 'Components', summary: 'What the two- and four-player boxes hold. Tokens and dice never run out at this table.', page: 'p. 4', line: 105 },
   { id: 'sixth/components/firing-arcs', title: 'Firing arcs', summary: 'The diagonals of the rectangle on the base, drawn out for ever, part the arena into front, back, left and right.', page: 'p. 5', line: 109 },
   { id: 'sixth/components/car', title: 'Cars and bases', summary: 'In movement and combat a car is the rectangle on its base; the round nose and rear count in collisions alone.', page: 'p. 4', line: 174 },

@@ -52,3 +52,19 @@ describe('sixth/hardtop/concession', () => {
     expect(sixth.report(read.value, state).entries.map(({ fate }) => fate)).toEqual(['whole', 'broken']);
   });
 });
+
+describe('sixth/components/tokens', () => {
+  it('lie in the open: everybody knows how many everybody has', () => {
+    const read = parseSetup(firstDuel);
+    if (!read.ok) throw new Error('the duel cannot be read');
+    const state = begin(read.value);
+    for (const [i, car] of state.cars.entries()) Object.assign(car, { control: 3 + i, ace: 2 - i });
+    for (const viewer of [0, 1, null]) {
+      const { cars } = sixth.known(read.value, state, viewer);
+      expect(cars.map(({ control, ace }) => [control, ace])).toEqual([
+        [3, 2],
+        [4, 1],
+      ]);
+    }
+  });
+});

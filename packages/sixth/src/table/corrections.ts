@@ -1,17 +1,28 @@
 import { CONTACT_SLACK, degrees, makePose, overlaps } from '@hardtop/geometry';
-import { type Change, headingParam, nearestParam, settingOf } from '@hardtop/kernel';
+import { type Change, headingParam, nearestParam, removalOf, settingOf } from '@hardtop/kernel';
 import { baseOf, wallsOf } from './queries/outline.ts';
 import { tokenShape } from './queries/token-shape.ts';
 import { figuresOfCar } from './sheet-figures.ts';
-import type { Car, SixthGame } from './state/state.ts';
+import type { Car, SixthGame, TokenState } from './state/state.ts';
 
 const HEADING_STEP = 15;
 
 /** All that a referee may change as things stand. */
 export function changesOf(game: SixthGame): readonly Change[] {
-  return game.state.cars
-    .filter(({ out, cards }) => out === null && cards.length > 0)
-    .flatMap((car) => [...figuresOfCar(game, car).map((figure) => settingOf(car, figure)), placing(game, car)]);
+  const { cars, tokens } = game.state;
+  return [
+    ...cars
+      .filter(({ out, cards }) => out === null && cards.length > 0)
+      .flatMap((car) => [...figuresOfCar(game, car).map((figure) => settingOf(car, figure)), placing(game, car)]),
+    ...tokens.filter(({ gone }) => !gone).map(removing),
+  ];
+}
+
+function removing(token: TokenState): Change {
+  const name = `The ${token.kind}`;
+  return removalOf({ id: token.id, name }, 'Take it away', () => {
+    token.gone = true;
+  });
 }
 
 /** Whether a car could stand there, touching nothing that it would have to push. */

@@ -22,7 +22,7 @@ function until(game: TestGame, step: string, most = 50): readonly string[] {
 /** In a column: their sidearms fire to the sides. */
 const three = () => gameOf(arenaSetup([build(), build(), build()], { poses: [at(2, 1), at(2, 4), at(2, 9)] }));
 
-test('sixth/round/sequence: the phases in order, each from the first player clockwise, a movement point at a time', () => {
+test('sixth/round/sequence, sixth/round/movement, sixth/round/combat, sixth/reference/sequence: the phases in order, each from the first player clockwise, a movement point at a time', () => {
   const game = three();
   game.state.first = 1;
   expect(until(game, 'check')).toEqual([

@@ -95,7 +95,10 @@ test('sixth/components/tokens: control, aces and damage of everybody are in the 
   if (gun !== undefined) gun.damage = 1;
   for (const viewer of [0, 1, null]) {
     const [sheet] = view(game.setup, game.state, viewer).sheets;
-    expect(sheet?.lines[0]).toBe('3 control, 2 aces');
+    expect(sheet?.tokens?.map(({ kind, count }) => [kind, count])).toEqual([
+      ['control', 3],
+      ['ace', 2],
+    ]);
     expect(sheet?.gauges.find(({ label }) => label === 'Light Machine Gun')).toMatchObject({ now: 1, full: 2 });
   }
 });

@@ -13,7 +13,7 @@ export function figuresOfCar({ setup }: SixthGame, car: Car): readonly SheetFigu
     })),
     { ...track, id: 'tires', label: 'Tires', max: TRACKS.tires, ...heldIn(car, 'tires') },
     { ...track, id: 'power', label: 'Power plant', min: 1, max: TRACKS.power, ...heldIn(car, 'power') },
-    { ...track, kind: 'driving', id: 'speed', label: 'Speed', max: TRACKS.speed, ...heldIn(car, 'speed') },
+    { ...track, kind: 'driving', id: 'speed', label: 'Speed', max: TRACKS.speed, ...speedOf(car) },
     { ...track, kind: 'driving', id: 'control', label: 'Control tokens', max: MOST_TOKENS, ...heldIn(car, 'control') },
     { ...track, kind: 'driving', id: 'ace', label: 'Ace tokens', max: MOST_TOKENS, ...heldIn(car, 'ace') },
     ...car.cards.flatMap((card, i) => cardFigure(car, card, i)),
@@ -21,6 +21,15 @@ export function figuresOfCar({ setup }: SixthGame, car: Car): readonly SheetFigu
 }
 
 const MOST_TOKENS = 36;
+
+/** Whoever drives ahead is not in reverse. */
+const speedOf = (car: Car) => ({
+  now: car.speed,
+  set(to: number) {
+    car.speed = to;
+    if (to > 0) car.reverse = false;
+  },
+});
 
 /** What a card can still take; at 0 it lies face down. The last of the crew is not taken off by hand. */
 function cardFigure(car: Car, card: CardState, index: number): readonly SheetFigure[] {

@@ -19,7 +19,7 @@ const codes = (design: Design, settings = USUAL) =>
 const LARGE = { size: GAME_SIZES.large };
 
 describe('the check', () => {
-  it.each<[string, Design]>([
+  it.each([
     [
       'over-build sixth/setup/build-points',
       of({ front: ['rotaryMachineGun', 'rotaryMachineGun', 'antiTankGun', 'antiTankGun'] }),
@@ -42,7 +42,7 @@ describe('the check', () => {
     ['sidearm-twice sixth/build/sidearms', of({ crew: ['assaultRifle', 'assaultRifle'] })],
     ['copies sixth/build/copies', of({ front: ['lightMachineGun', 'lightMachineGun', 'lightMachineGun'] })],
     ['expansion sixth/build/expansions', of({ front: ['smallMachineGun'] })],
-  ])('finds %s', (expected, design) => {
+  ] satisfies readonly [string, Design][])('finds %s', (expected, design) => {
     expect(codes(design)).toEqual([expected]);
   });
 
@@ -74,6 +74,15 @@ test('sixth/build/exclusive: a made-up card shows that a car has one of them', (
   expect(exclusiveProblems([fitted('Crown', 'front'), fitted('Sceptre', 'left')])).toMatchObject([
     { code: 'exclusive', where: 'Sceptre, left', message: 'Sceptre is exclusive, and so is another card of this car.' },
   ]);
+});
+
+test('sixth/build/cards: build points pay for what is on the car, crew points for who and what is in it', () => {
+  const { bp, cp } = costOf(of({ front: ['antiTankGun', 'steelPlate', 'boosterKit'], crew: ['safetyCage'] }));
+  expect([bp, cp]).toEqual([4 + 2 + 1 + 2, 0]);
+  expect(costOf(build({ crew: ['amateurDriver', 'rookieGunner', 'flakJacket', 'assaultRifle'] }))).toMatchObject({
+    bp: 0,
+    cp: 2 + 1 + 1,
+  });
 });
 
 test('sixth/build/rocket-pairs: the second on the same side is free, on another it is not', () => {

@@ -127,7 +127,7 @@ test('sixth/control/out-of-control: no yellow dice for the speed', () => {
   expect(car(game, 2).armor.back).toBe(0);
 });
 
-test('sixth/attack/range: a re-roll for a full key between the two, then aces buy them', () => {
+test('sixth/attack/range, sixth/round/ace-tokens: a re-roll for a full key between the two, then aces buy them', () => {
   const game = fight({ guns: ['antiTankGun'], dice: [3, 3, 3, 4, 1, 2], gap: 2, speed: 2 });
   car(game, 2).ace = 1;
   fire(game, 'driver:0>c2:back', 'yellow-hit', 'yellow-hit');
@@ -145,7 +145,7 @@ test('sixth/cards/veteran-driver: an ace that is paid gives two re-rolls', () =>
   expect(car(game, 2)).toMatchObject({ ace: 0, armor: { back: 1 } });
 });
 
-test('sixth/cards/amateur-gunner: two re-rolls of the attack, one at a time', () => {
+test('sixth/cards/amateur-gunner, sixth/round/re-rolls: two re-rolls of the attack, one at a time', () => {
   const game = fight({ guns: ['antiTankGun'], crew: ['rookieDriver', 'amateurGunner'], dice: [1, 2, 1, 6] });
   fire(game, 'gunner:0>c2:back', 'yellow-skid', 'yellow-skid');
   expect(textsOf(game, 'shot')).toEqual(['It deals 4 damage.']);

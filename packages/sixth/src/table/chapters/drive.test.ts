@@ -2,7 +2,10 @@ import { cornerOf } from '@hardtop/geometry';
 import { expect, test } from 'vitest';
 import { CAR } from '../../catalog/turning-key.ts';
 import { arenaSetup, at, build, car, gameOf, play, type TestGame, textsOf } from '../../testing/arena.ts';
+import { attacksOf } from '../queries/attacks.ts';
+import { defenseDice } from '../queries/defense.ts';
 import { driveOne } from './drive.ts';
+import { manageFires } from './fires.ts';
 
 type Lot = Parameters<typeof arenaSetup>[1];
 
@@ -267,4 +270,63 @@ test('sixth/round/drive: in reverse front and back change places', () => {
   drive(game, ['slight-left', { angle: 10 }]);
   expect(car(game).pose.h).toBe(3550);
   expect(car(game).pose.y).toBeLessThan(5.1);
+});
+
+test('sixth/maneuver/maneuvers: D3 at speed 3 is an ace on commitment, then four yellow dice, a red and a green one', () => {
+  const game = driving({ dice: [3, 3, 3, 3, 5, 4], speed: 3 });
+  drive(game, ['turn-left-D3', { angle: 120 }]);
+  expect(car(game)).toMatchObject({ pose: { h: 600 }, ace: 1, control: 6, tires: 10 });
+});
+
+test('sixth/control/out-of-control: who spends the last tokens on a fire drives straight on and has no speed in defense', () => {
+  const game = driving({ control: 2, cars: 2, poses: [at(6, 6), at(6, 2)] });
+  car(game).fire.left = true;
+  play(game, manageFires(game, car(game)), 'left');
+  drive(game);
+  expect(car(game)).toMatchObject({ control: 0, fire: { left: false }, pose: at(6, 7) });
+  // Its sidearm bears from the side.
+  car(game, 2).pose = at(9, 7);
+  const [attack] = attacksOf(game, car(game, 2));
+  expect(attack === undefined ? null : defenseDice(attack)).toEqual({});
+});
+
+test('sixth/control/spin-collision: a spin stops where it hits something, which is a collision, and the tires are lost all the same', () => {
+  const poses = [at(6, 6), at(6.56, 6.6)];
+  const game = driving({ cars: 2, poses, dice: [1, 1, 1, 3, 3, 3], speed: 3, control: 1 });
+  drive(game, 'slide-left');
+  expect(car(game).pose.h).toBeGreaterThan(0);
+  expect(car(game).pose.h).toBeLessThan(450);
+  // Two for the skids, one for the token that the collision lacks.
+  expect(car(game).tires).toBe(7);
+  expect(car(game, 2)).toMatchObject({ control: 2, armor: { left: 1 } });
+});
+
+test('sixth/collision/heavy: the rest of the point is lost, the next one pushes on', () => {
+  const game = driving({ cars: 2, poses: [at(6, 4), at(6, 5.6)], dice: [1, 1], speed: 2 });
+  drive(game, 'straight');
+  const stopped = car(game).pose.y;
+  expect([stopped < 5, car(game).points]).toEqual([true, 1]);
+  drive(game, 'straight');
+  expect(car(game).pose.y).toBeCloseTo(stopped + 1, 1);
+  expect(textsOf(game, 'collision')).toHaveLength(1);
+});
+
+test('sixth/collision/drive-through: what lies flat stops nobody', () => {
+  const hazards = [{ id: 'h1', kind: 'oil', pose: at(6, 6.8) }] as const;
+  const game = driving({ hazards });
+  drive(game, 'straight');
+  expect(car(game)).toMatchObject({ pose: at(6, 7), control: 6 });
+  expect(textsOf(game, 'collision')).toEqual([]);
+});
+
+test('sixth/push/pile-ups: of a chain that comes to a wall only the last and the mover are hurt', () => {
+  const apart = 1 + 2 * CAR.nose;
+  const last = 12 - 0.5 - CAR.nose - 0.3;
+  const poses = [3, 2, 1, 0].map((n) => at(6, last - n * apart));
+  const game = driving({ cars: 4, poses, dice: [3, 3] });
+  drive(game, 'straight');
+  expect(textsOf(game, 'pile-up')).toEqual(['Car 1 pushes Car 4 into a wall.']);
+  expect(car(game)).toMatchObject({ control: 5, armor: { front: 2 } });
+  for (const n of [2, 3]) expect(car(game, n)).toMatchObject({ control: 3, armor: { front: 4, back: 4 } });
+  expect(car(game, 4)).toMatchObject({ control: 2, armor: { front: 2, back: 4 } });
 });

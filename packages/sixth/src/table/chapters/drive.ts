@@ -50,6 +50,11 @@ function tried({ setup, state }: SixthGame, car: Car, motion: Motion): Travelled
   return travel({ layout, touching, manner: { collides: true } }, car.pose, motion);
 }
 
+const DRIVEN = {
+  straight: 'sixth/move/straight',
+  slide: 'sixth/maneuver/slide',
+  turn: 'sixth/maneuver/turn',
+} as const;
 const WORDS = { straight: 'drives straight', slide: 'slides', turn: 'turns' } as const;
 
 /** On commitment to a maneuver an ace is taken, before any die. */
@@ -58,13 +63,11 @@ function commit(game: SixthGame, car: Car, move: Move, way: Travelled): void {
   if (isManeuver) car.ace += acesFor(car);
   const where = move.kind === 'straight' ? '' : ` ${move.way}`;
   const what = move.kind === 'turn' && !isManeuver ? 'turns slightly' : WORDS[move.kind];
-  arrive(
-    game,
-    car,
-    way,
-    `${car.name} ${car.reverse ? 'backs up: ' : ''}${what}${where}.`,
-    marksOf(car, move, isManeuver),
-  );
+  arrive(game, car, way, {
+    rule: move.kind === 'turn' && !isManeuver ? 'sixth/move/slight-turn' : DRIVEN[move.kind],
+    text: `${car.name} ${car.reverse ? 'backs up: ' : ''}${what}${where}.`,
+    marks: marksOf(car, move, isManeuver),
+  });
 }
 
 const angleOf = (move: Move): number => (move.kind === 'turn' ? move.angle : 0);
@@ -139,8 +142,13 @@ function* inOrder(game: SixthGame, car: Car, met: readonly Met[]): SixthPlay<rea
 function* spin(game: SixthGame, car: Car, way: Way, unpaid: number): SixthPlay {
   const swing = tried(game, car, [spinOf(car, way, unpaid)]);
   const flips = unpaid > FLIP_AFTER;
-  const marks = [`spin/${flips ? 'flip' : unpaid}`, ...(swing.block?.kind === 'collision' ? ['spin-collision'] : [])];
-  arrive(game, car, swing, `${car.name} spins out${flips ? ' and flips over' : ''}.`, marks, 'fishtail');
+  const hits = swing.block?.kind === 'collision';
+  arrive(game, car, swing, {
+    rule: flips ? 'sixth/control/flip' : hits ? 'sixth/control/spin-collision' : 'sixth/control/spinning-out',
+    text: `${car.name} spins out${flips ? ' and flips over' : ''}.`,
+    marks: [`spin/${flips ? 'flip' : unpaid}`, ...(hits ? ['spin-collision'] : [])],
+    style: 'fishtail',
+  });
   if (flips) yield* setOff(game, { kind: 'eliminate', car: car.id, how: 'flip' });
   yield* settle(game, car, swing);
 }

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { arenaSetup, build, car, gameOf, play, textsOf } from '../../testing/arena.ts';
 import { distinctOf, struckBy } from '../queries/internal.ts';
+import { layoutAround } from '../queries/layout.ts';
 import type { Car } from '../state/state.ts';
 import { basicDamage, damageToken, explosion } from './damage.ts';
+import { eliminate } from './elimination.ts';
 import { ignite } from './tracks.ts';
 
 const hurt = (
@@ -78,7 +80,7 @@ test('sixth/cards/armored-cool-box: takes what would befall the crew while it la
   expect([damageOf(struck, 'armoredCoolBox'), damageOf(struck, 'rookieGunner')]).toEqual([1, 0]);
 });
 
-test('sixth/damage/elimination: with the last of the crew, and with the power plant', () => {
+test('sixth/damage/elimination, sixth/damage/power-plant: with the last of the crew, and with the power plant', () => {
   const { game, struck } = hurt({}, 1, 30);
   expect(struck.out).toEqual({ round: 1, how: 'power' });
   expect(game.state.tokens.map(({ id }) => id)).toEqual(['wreck-c1']);
@@ -93,7 +95,7 @@ test('sixth/damage/elimination: with the last of the crew, and with the power pl
   expect(loser).toMatchObject({ out: { how: 'crew' }, power: 10 });
 });
 
-test('sixth/setup/deck: deck B from 25 build points', () => {
+test('sixth/setup/deck, sixth/arena/damage-cards: deck B from 25 build points', () => {
   const game = gameOf(arenaSetup([build()], { size: { ap: 9, bp: 25, cp: 9 } }), [4]);
   car(game).armor.left = 0;
   play(game, basicDamage(game, car(game), 'left', 1, 'combat'));
@@ -109,7 +111,7 @@ test('sixth/damage/explosion, sixth/control/explosions: a control token, or dama
   expect(car(game).armor.left).toBe(3);
 });
 
-test('sixth/damage/destroyed, sixth/arena/two-faced: a token with a durability is taken away, one without lasts', () => {
+test('sixth/damage/destroyed, sixth/components/durability, sixth/arena/two-faced: a token with a durability is taken away, one without lasts', () => {
   const token = (id: string, kind: 'barrier' | 'barrel', breaks: boolean) => ({
     id,
     kind,
@@ -133,3 +135,20 @@ test('sixth/damage/internal: cards that are alike are one choice', () => {
   if (first !== undefined) first.damage = 1;
   expect(distinctOf(struckBy(car(twins), 'left', 'weapon'))).toHaveLength(2);
 });
+
+test.each([
+  [false, null],
+  [true, 6],
+])(
+  'sixth/arena/wrecks: a car that is out lies there as a wreck; if wrecks break (%s) with a durability of %s',
+  (wrecksBreak, durability) => {
+    const game = gameOf(arenaSetup([build(), build()], { variants: { wrecksBreak } }));
+    const { pose } = car(game);
+    eliminate(game, car(game), 'power');
+    eliminate(game, car(game), 'flip');
+    expect(game.state.tokens).toEqual([{ id: 'wreck-c1', kind: 'wreck', pose, damage: 0, durability, gone: false }]);
+    expect(layoutAround(game.setup, game.state, car(game, 2)).bodies.map(({ id, weight }) => [id, weight])).toEqual([
+      ['wreck-c1', 'heavy'],
+    ]);
+  },
+);

@@ -1,25 +1,21 @@
 import type { MotionRecord } from '@hardtop/kernel';
+import type { SixthRule } from '../../rules.ts';
 import type { Travelled } from '../queries/travel.ts';
 import type { Car, SixthGame } from '../state/state.ts';
 
+/** What is told of a way. */
+interface Told {
+  readonly rule: SixthRule;
+  readonly text: string;
+  readonly marks: readonly string[];
+  readonly style?: MotionRecord['style'];
+}
+
 /** Puts the car and all that it pushed where a way led them. */
-export function arrive(
-  game: SixthGame,
-  car: Car,
-  way: Travelled,
-  text: string,
-  marks: readonly string[],
-  style: MotionRecord['style'] = 'drive',
-): void {
+export function arrive(game: SixthGame, car: Car, way: Travelled, { rule, text, marks, style = 'drive' }: Told): void {
   const { state } = game;
-  game.emit({
-    kind: 'drive',
-    rule: 'sixth/round/drive',
-    about: car.id,
-    text,
-    motion: { piece: car.id, path: way.path, style },
-    marks,
-  });
+  const motion = { piece: car.id, path: way.path, style };
+  game.emit({ kind: 'drive', rule, about: car.id, text, motion, marks });
   car.pose = way.pose;
   for (const [id, pose] of way.moved) {
     const pushed = [...state.cars, ...state.tokens].find((one) => one.id === id);
@@ -29,7 +25,7 @@ export function arrive(
     if (!way.popped.includes(id))
       game.emit({
         kind: 'pushed',
-        rule: 'sixth/push/pushing',
+        rule: 'kind' in pushed && pushed.kind === 'barrel' ? 'sixth/push/light' : 'sixth/push/heavy',
         about: id,
         text: `${car.name} pushes ${'name' in pushed ? pushed.name : `a ${pushed.kind}`}.`,
         motion: { piece: id, path: [from, pose], style: 'shove' },

@@ -24,3 +24,8 @@ test('sixth/arena/results: two icons on a face are two results', () => {
   ];
   expect(resultsOf(dice)).toEqual({ hit: 0, skid: 2, wrench: 2 });
 });
+
+test('sixth/components/box: dice never run out', () => {
+  const game = gameOf(arenaSetup([build()]), new Array(40).fill(6));
+  expect(resultsOf(play(game, rollDice(game, { yellow: 40 }, OF))).hit).toBe(80);
+});

@@ -46,7 +46,7 @@ test('sixth/cards/advanced-brakes: hard braking costs no tire', () => {
   expect(car(game)).toMatchObject({ speed: 0, reverse: false, tires: 10, points: 0 });
 });
 
-test('sixth/round/reverse: from 1 and back again by one ordinary step', () => {
+test('sixth/round/reverse, sixth/components/reverse-setting: from 1 and back again by one ordinary step', () => {
   const game = gameOf(arenaSetup([build()]));
   car(game).speed = 1;
   play(game, adjustSpeed(game, car(game)), 'reverse');

@@ -10,7 +10,7 @@ import {
 import { ask } from '@hardtop/kernel';
 import { CAR } from '../../catalog/turning-key.ts';
 import type { SixthAsked } from '../queries/asked.ts';
-import { metCalled } from '../queries/contact.ts';
+import { metCalled, metName } from '../queries/contact.ts';
 import { areTouching, type Layout, layoutAround, MOVER, type Touching, touchingIn } from '../queries/layout.ts';
 import { awayOf, type Way } from '../queries/moves.ts';
 import { baseOf } from '../queries/outline.ts';
@@ -32,9 +32,16 @@ export function* pushWall(game: SixthGame, car: Car, wall: string): SixthPlay {
   const swing = travel({ layout: without(layout, touching), touching, manner: SHOVING }, car.pose, [awayOf(car, way)]);
   const pose = outOf(layout, touching, swing.pose);
   if (swing.block !== null || pose === null) return stuck(game, car);
-  arrive(game, car, { ...swing, pose, path: [...swing.path, pose] }, `${car.name} turns away from the wall.`, [
-    met.kind === 'wall' ? 'wall-push' : 'wall-push/pinned',
-  ]);
+  arrive(
+    game,
+    car,
+    { ...swing, pose, path: [...swing.path, pose] },
+    {
+      rule: 'sixth/push/walls',
+      text: `${car.name} turns away from ${metName(met)}.`,
+      marks: [met.kind === 'wall' ? 'wall-push' : 'wall-push/pinned'],
+    },
+  );
 }
 
 /** The walls that are touched give way to the nose on its way round. */
@@ -82,5 +89,6 @@ function stuck(game: SixthGame, car: Car): void {
   const layout = layoutAround(game.setup, game.state, car);
   const touching = touchingIn(layout, car.pose);
   const out: Travelled = travel({ layout, touching, manner: SHOVING }, car.pose, [advanceLeg(car.pose, back)]);
-  arrive(game, car, out, `${car.name} is stuck and backs out.`, ['stuck']);
+  const text = `${car.name} is stuck and backs out.`;
+  arrive(game, car, out, { rule: 'sixth/push/stuck', text, marks: ['stuck'] });
 }

@@ -1,7 +1,8 @@
-import { makePose } from '@hardtop/geometry';
+import { makePose, rectangle } from '@hardtop/geometry';
 import { expect, test } from 'vitest';
 import { DIE_COLORS, type DiceCounts, FACE_RESULTS, FACES, type Results } from '../../catalog/dice.ts';
 import { arenaSetup, at, build, car, gameOf } from '../../testing/arena.ts';
+import { arcsHolding, sidesOf } from './arcs.ts';
 import { chanceOf, damageSpread, expectedPoints } from './attack-odds.ts';
 import { attacksOf } from './attacks.ts';
 import { shieldsOf } from './cover.ts';
@@ -27,7 +28,7 @@ test('sixth/attack/targets: the attacker chooses among the sides whose arcs it i
   expect(sidesAt(at(5, 5), at(5.4, 8, 213))).toEqual(['2front', '2left']);
 });
 
-test('sixth/build/sidearms: the hand cannon fires to the left and to the right', () => {
+test('sixth/build/sidearms, sixth/build/side-arc-fire: the hand cannon fires to the left and to the right', () => {
   const game = gameOf(arenaSetup([build(), build()], { poses: [at(5, 5), at(8, 5)] }));
   expect(attacksOf(game, car(game)).map(({ id }) => id)).toEqual(['driver:2>c2:left']);
   car(game, 2).pose = at(5, 8);
@@ -42,6 +43,23 @@ test('sixth/build/range: within so many car lengths of the nearest points', () =
     return attacksOf(game, car(game)).length;
   };
   expect([at2(2), at2(2.1)]).toEqual([1, 0]);
+});
+
+test('sixth/components/firing-arcs: the diagonals part the arcs; what lies on one is in both', () => {
+  const post = (x: number, y: number) => rectangle(at(x, y), { length: 0.1, width: 0.1 });
+  const arcs = (x: number, y: number) => sidesOf(arcsHolding(at(5, 5), post(x, y)));
+  // One to the right for two ahead: the diagonal of the rectangle.
+  expect([arcs(5, 9), arcs(7, 9), arcs(7, 8), arcs(5, 2), arcs(2, 5)]).toEqual([
+    ['front'],
+    ['front', 'right'],
+    ['right'],
+    ['back'],
+    ['left'],
+  ]);
+});
+
+test('sixth/reference/snapshot: where a length is in doubt the defender has it', () => {
+  expect([1.9995, 1.998].map(rangeRerolls)).toEqual([1, 0]);
 });
 
 test('sixth/attack/range: 1.9, 2.0 and 4.1 car lengths give 0, 1 and 2 re-rolls', () => {
@@ -90,7 +108,7 @@ test('sixth/attack/full-cover: three shields with a free line, no attack without
   ).toBeNull();
 });
 
-test('sixth/attack/no-cover, sixth/attack/cover: a barrel between gives nothing, a barrier does', () => {
+test('sixth/attack/no-cover, sixth/attack/cover, sixth/arena/obstacles: a barrel between gives nothing, a barrier does', () => {
   const behind = (kind: 'barrel' | 'barrier') => {
     const tokens = [{ id: 't1', kind, pose: at(6, 5, 90), breaks: false }];
     const game = gameOf(arenaSetup([gun, build()], { poses: [at(6, 2), at(6, 9)], tokens }));

@@ -62,7 +62,7 @@ test('sixth/arena/hazards: clay adds two blue dice, mud a skid, and terrain coun
   expect([rolling({ hazards: oil }).adds.skid, rolling({ hazards: oil }, 2, 'slide').adds.skid]).toEqual([0, 2]);
 });
 
-test('sixth/components/turning-key: zones by the angle, a border counts as the lower one', () => {
+test('sixth/arena/turning-key: zones by the angle, a border counts as the lower one', () => {
   expect([0, 75, 80, 225, 230, 450, 675, 680, 900].map(zoneOf)).toEqual([
     ...[null, 'SLIGHT', 'D1', 'D1', 'D2', 'D2', 'D3', 'D4', 'D4'],
   ]);
