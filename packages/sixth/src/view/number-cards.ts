@@ -1,4 +1,4 @@
-import type { Area, Goal } from '@hardtop/board';
+import type { Area, AreaArt, Goal } from '@hardtop/board';
 import { rectangle } from '@hardtop/geometry';
 import type { Seat, Viewer } from '@hardtop/kernel';
 import { HAZARD_SIZE } from '../catalog/hazards.ts';
@@ -7,18 +7,24 @@ import { checkpointsOf, fireLock, isSpent, nextCheckpoint } from '../table/queri
 import type { State } from '../table/state/state.ts';
 
 function labelOf({ seats }: Setup, card: NumberCard): string {
-  if (card.use === 'trigger') return `Card ${card.number}: sets something off`;
-  if (card.use === 'hidden') return `Card ${card.number}: nobody knows what`;
+  if (card.use === 'trigger') return `Card ${card.number}: trigger`;
+  if (card.use === 'hidden') return `Card ${card.number}: ?`;
   const whose = card.seat === null ? '' : ` of ${seats[card.seat]?.name ?? `seat ${card.seat + 1}`}`;
   return `Checkpoint ${card.number}${whose}`;
 }
+
+/** Something that nobody knows looks like a puddle. */
+const DRAWN = { checkpoint: 'mark', trigger: 'mark', hidden: 'wet' } as const satisfies Record<
+  NumberCard['use'],
+  AreaArt
+>;
 
 /** The numbered cards that still mean something; what was turned over is a hazard like any other. */
 export const cardAreas = (setup: Setup, state: State): readonly Area[] =>
   setup.numbers
     .filter((card) => !isSpent(state, card))
     .map((card) => ({
-      ...({ id: card.id, kind: card.use, drawn: 'mark' } as const),
+      ...({ id: card.id, kind: card.use, drawn: DRAWN[card.use] } as const),
       points: rectangle(card.pose, HAZARD_SIZE).points,
       label: labelOf(setup, card),
     }));
@@ -36,7 +42,7 @@ export function cardLines(setup: Setup, state: State, seat: Seat): readonly stri
 export function raceGoal(setup: Setup, state: State, viewer: Viewer): Goal | undefined {
   const { race } = setup;
   if (race === null) return undefined;
-  const goal = { text: 'Be the first to cross your checkpoints, or the last one driving', limit: 'a draw' };
+  const goal = { text: 'Be the first to cross your checkpoints, or the last one driving.', limit: 'a draw' };
   if (typeof viewer !== 'number') return goal;
   const own = checkpointsOf(setup, viewer).length;
   const done = state.progress[viewer] ?? 0;

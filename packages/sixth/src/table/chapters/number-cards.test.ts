@@ -104,7 +104,7 @@ describe('sixth/arena/scenario-cards: hidden hazards', () => {
 
   it('look harmless until a driver is over them, and count in that very roll', () => {
     const game = gameWith({ numbers: [hidden('mud')] });
-    expect(labels(game)).toContain('Card 1: nobody knows what');
+    expect(labels(game)).toContain('Card 1: ?');
     straight(game);
     expect([textsOf(game, 'hidden-hazard'), car(game).control]).toEqual([['Car 1 drives over card 1: Mud.'], 5]);
     expect(labels(game).filter((label) => label?.startsWith('Card'))).toEqual([]);
