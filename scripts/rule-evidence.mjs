@@ -15,7 +15,7 @@ const ROOMS = {
 export const WHERES = Object.keys(ROOMS);
 
 /** The index, the glossary, the variants that may be chosen and the list of what a long run must have met name rules without playing them. */
-const LISTS = /^(?:rules|variants|glossary)\.ts$|\/exhaustive\.ts$/;
+const LISTS = /^(?:rules|variants|glossary|sequence)\.ts$|\/exhaustive\.ts$/;
 
 const roomOf = (file) => file.split('/')[0];
 

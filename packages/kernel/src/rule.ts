@@ -20,3 +20,20 @@ export interface Term {
   /** Where there is more of it. */
   readonly rule?: RuleId;
 }
+
+/** How a turn goes, for a card beside the table. */
+export interface PlaySequence {
+  readonly title: string;
+  readonly steps: readonly SequenceStep[];
+  /** What of the game is no rule of the book but somebody's reconstruction. */
+  readonly caveats?: readonly string[];
+}
+
+export interface SequenceStep {
+  readonly title: string;
+  /** The phase of the clock that it belongs to, from 1 on: the card shows where the game stands. */
+  readonly phase?: number;
+  /** Own words, a sentence each. */
+  readonly lines: readonly string[];
+  readonly rule: RuleId;
+}

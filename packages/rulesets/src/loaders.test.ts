@@ -44,6 +44,21 @@ describe('a glossary', () => {
   });
 });
 
+describe('a card of the sequence', () => {
+  it('has a few short steps in the order of the clock, by rules of its own index', async () => {
+    const offered = RULESETS.filter(({ sequence }) => sequence !== undefined);
+    expect(offered).not.toEqual([]);
+    for (const { sequence, rules } of offered) {
+      const { steps } = (await sequence?.()) ?? { steps: [] };
+      const known = new Set<string>((await rules()).map(({ id }) => id));
+      expect(steps.filter(({ rule }) => !known.has(rule))).toEqual([]);
+      const phases = steps.map(({ phase = 0 }) => phase);
+      expect(phases).toEqual(phases.toSorted((a, b) => a - b));
+      expect(Math.max(...steps.flatMap(({ lines }) => lines.map(({ length }) => length)))).toBeLessThan(160);
+    }
+  });
+});
+
 function citedBy({ rule, rolls, parts }: Card): readonly string[] {
   return [...(rule === null ? [] : [rule]), ...rolls.map((roll) => roll.rule), ...parts.flatMap(citedBy)];
 }

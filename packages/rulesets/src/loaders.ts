@@ -3,7 +3,7 @@
 import type { TableRuleset } from '@hardtop/board';
 import type { Encounters } from '@hardtop/campaign';
 import { ABOUT as DELUXE } from '@hardtop/deluxe';
-import type { RuleEntry, Term } from '@hardtop/kernel';
+import type { PlaySequence, RuleEntry, Term } from '@hardtop/kernel';
 import { ABOUT as ROADRAGE } from '@hardtop/roadrage';
 import { ABOUT as SIXTH } from '@hardtop/sixth';
 import { ABOUT as TWILIGHT } from '@hardtop/twilight';
@@ -20,6 +20,8 @@ export interface RulesetEntry {
   rules(): Promise<readonly RuleEntry[]>;
   /** The words it is told in. */
   glossary?(): Promise<readonly Term[]>;
+  /** How a turn goes, on a card. */
+  sequence?(): Promise<PlaySequence>;
   /** Where it is played. */
   table?(): Promise<TableRuleset>;
   /** Where its vehicles are designed. */
@@ -74,6 +76,7 @@ export const RULESETS: readonly RulesetEntry[] = [
     ...SIXTH,
     rules: () => import('@hardtop/sixth/rules').then(({ RULES }) => RULES),
     glossary: () => import('@hardtop/sixth/glossary').then(({ GLOSSARY }) => GLOSSARY),
+    sequence: () => import('@hardtop/sixth/sequence').then(({ SEQUENCE }) => SEQUENCE),
     table: TABLE_LOADERS.sixth,
     garage: () => import('@hardtop/sixth/garage').then(({ garage }) => garage),
     mending: () => import('@hardtop/sixth/mending').then(({ mending }) => mending),

@@ -1,6 +1,9 @@
-import { useLayoutEffect, useRef } from 'preact/compat';
+import type { PlaySequence } from '@hardtop/kernel';
+import { RULESETS } from '@hardtop/rulesets';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/compat';
 import { useSettings } from '../base/settings.ts';
 import { useGlossary } from '../rules/glossary-store.ts';
+import './key-help.css';
 
 const KEYS = [
   ['1 … 9, a …', 'mark an option and see what it would do; press again to do it'],
@@ -39,8 +42,55 @@ function WordList() {
   );
 }
 
+/** The card of the rules that are played here, if they have one. */
+function useSequence(): PlaySequence | null {
+  const ruleset = useGlossary((glossary) => glossary.ruleset);
+  const [card, setCard] = useState<PlaySequence | null>(null);
+  useEffect(() => {
+    const loading = RULESETS.find(({ id }) => id === ruleset)?.sequence?.();
+    // Without it the help is what it was.
+    loading?.then(setCard, () => undefined);
+  }, [ruleset]);
+  return card;
+}
+
+/** How a turn goes, with the phase that is on. */
+function SequenceCard({ phase }: { readonly phase: number }) {
+  const card = useSequence();
+  if (card === null) return null;
+  return (
+    <details className="word-list sequence" open>
+      <summary>{card.title}</summary>
+      <ol>
+        {card.steps.map((step) => (
+          <li key={step.title} aria-current={step.phase === phase ? 'step' : undefined}>
+            <b>{step.title}.</b> {step.lines.join(' ')}
+          </li>
+        ))}
+      </ol>
+      {card.caveats !== undefined && (
+        <details>
+          <summary>What is reconstructed</summary>
+          <ul>
+            {card.caveats.map((caveat) => (
+              <li key={caveat}>{caveat}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </details>
+  );
+}
+
+interface KeyHelpProps {
+  readonly goal: string | undefined;
+  /** Of the clock. */
+  readonly phase: number;
+  onClose(): void;
+}
+
 /** A native dialog: Esc and the button leave it, and the focus goes back by itself. */
-export function KeyHelp({ goal, onClose }: { readonly goal: string | undefined; onClose(): void }) {
+export function KeyHelp({ goal, phase, onClose }: KeyHelpProps) {
   const startGuide = useSettings((settings) => settings.startGuide);
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
@@ -54,6 +104,7 @@ export function KeyHelp({ goal, onClose }: { readonly goal: string | undefined; 
           The goal: <b>{goal}</b>
         </p>
       )}
+      <SequenceCard phase={phase} />
       <h2 id="key-help-title">What the keys do</h2>
       <dl>
         {KEYS.map(([keys, does]) => (

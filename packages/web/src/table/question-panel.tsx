@@ -242,7 +242,13 @@ export const QuestionPanel = memo(function QuestionPanel({ ruleset, rematching, 
       {asking && !drawer && <OpenQuestion question={phase.question} onHelp={openHelp} />}
       {narrow && keys}
       {(!asking || drawer || isDice) && seat !== undefined && <IdleKeys seat={seat} onHelp={openHelp} />}
-      {help && <LateKeyHelp goal={snapshot.board.goal?.text} onClose={() => setHelp(false)} />}
+      {help && (
+        <LateKeyHelp
+          goal={snapshot.board.goal?.text}
+          phase={snapshot.board.clock.phase}
+          onClose={() => setHelp(false)}
+        />
+      )}
     </div>
   );
 });
