@@ -78,3 +78,18 @@ test('the end shows everybody who fought, wrecks too', () => {
   const camera = frameOf(closingScene(wrecks), PHONE);
   for (const { pose } of wrecks) expect(inside(camera, PHONE, pose.x, pose.y)).toBe(true);
 });
+
+test('squares to walk to are large enough for a thumb, from the first question on', () => {
+  const far = { ...TOLLBOOTH, pose: { x: KESTREL.pose.x + 9, y: KESTREL.pose.y, h: 0 } };
+  const cells = [-1.75, 0, 1.75].flatMap((dx) =>
+    [-1.75, 0, 1.75].map((dy) => ({
+      optionId: `${dx},${dy}`,
+      label: '',
+      at: { pose: { x: KESTREL.pose.x + dx, y: KESTREL.pose.y + dy, h: 0 } },
+      primary: false,
+      cell: true as const,
+    })),
+  );
+  const camera = frameOf(openingScene([KESTREL, far], KESTREL, cells, PHONE), PHONE);
+  expect((camera?.k ?? 0) / 4).toBeGreaterThanOrEqual(15);
+});

@@ -18,6 +18,8 @@ const TOGETHER_SCALE = 36;
 /** Many markers stand about the car, and want room. */
 const BUSY_SCALE = 46;
 const MANY_ACTIONS = 4;
+/** Squares of a quarter inch must be large enough for a thumb. */
+const CELL_SCALE = 72;
 /** Who only watches wants to see everybody. */
 const WATCHED_SCALE = 14;
 /** Nearer than this a car fills the view and its surroundings are gone. */
@@ -49,6 +51,8 @@ function nearestFoe(pieces: readonly Piece[], own: Piece): Piece | undefined {
   return foes.sort((a, b) => distance(a.pose, own.pose) - distance(b.pose, own.pose))[0];
 }
 
+const hasCells = (actions: readonly BoardAction[]): boolean => actions.some(({ cell }) => cell);
+
 /** A piece with all that can be done with it now; and the foe next to it. */
 export function sceneOf(pieces: readonly Piece[], own: Piece, actions: readonly BoardAction[]): Scene {
   const aimed = pieces.filter(({ id }) => actions.some(({ at }) => 'piece' in at && at.piece === id));
@@ -58,7 +62,7 @@ export function sceneOf(pieces: readonly Piece[], own: Piece, actions: readonly 
   return {
     core: [own, ...aimed].flatMap(cornersOf).concat(ends),
     also: [ahead, ...(foe === undefined ? [] : cornersOf(foe))],
-    together: actions.length > MANY_ACTIONS ? BUSY_SCALE : TOGETHER_SCALE,
+    together: hasCells(actions) ? CELL_SCALE : actions.length > MANY_ACTIONS ? BUSY_SCALE : TOGETHER_SCALE,
     smallest: SMALLEST_SCALE,
   };
 }
@@ -70,7 +74,7 @@ export function openingScene(pieces: readonly Piece[], own: Piece, actions: read
   const question = sceneOf(pieces, own, actions);
   const core = [...question.core, ...pieces.filter(isFighting).flatMap(cornersOf)];
   const box = boxAround(core);
-  if (box === null || fitBox(box, roomOf(size)).k < OPENING_SCALE) return question;
+  if (box === null || hasCells(actions) || fitBox(box, roomOf(size)).k < OPENING_SCALE) return question;
   return { ...question, core, smallest: OPENING_SCALE };
 }
 
@@ -107,7 +111,7 @@ export function frameOf(scene: Scene, size: Size): Camera | null {
   const room = roomOf(size);
   const whole = fitBox(all, room);
   if (whole.k >= scene.together) return { ...whole, k: Math.min(whole.k, CLOSE_SCALE) };
-  const k = Math.max(scene.smallest, Math.min(fitBox(core, room).k, ALONE_SCALE));
+  const k = Math.max(scene.smallest, Math.min(fitBox(core, room).k, Math.max(ALONE_SCALE, scene.together)));
   return { x: towards(core, all, 'X', room.width / k), y: towards(core, all, 'Y', room.height / k), k };
 }
 
