@@ -1,5 +1,5 @@
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
-import { answer, atRest, duelNow, pieces, question, spaceToTheEnd, watchAgain } from './support/play.ts';
+import { answer, atRest, coastToTheEnd, duelNow, pieces, question, watchAgain } from './support/play.ts';
 import { Table } from './support/table.ts';
 import { visitors } from './support/visitors.ts';
 
@@ -7,7 +7,7 @@ const address = inject('address');
 const visit = visitors();
 
 describe('a duel in the browser', () => {
-  it('is finished by Space alone, reloaded in the middle, and watched again; w says what Space would do, and why', async () => {
+  it('is finished by what is suggested, reloaded in the middle, and watched again; w says what Space would do, and why', async () => {
     const { page, complaints } = await visit();
     await duelNow(page, address);
     await page.keyboard.press('w');
@@ -22,7 +22,7 @@ describe('a duel in the browser', () => {
     expect(await question(page).innerText()).toBe(middle);
     expect(await page.getByRole('article').innerText()).toBe(sheet);
 
-    await spaceToTheEnd(page);
+    await coastToTheEnd(page);
     // Whoever watches is nobody at the table.
     const end = (await pieces(page).innerText()).replaceAll(' (you)', '');
     const { first, last } = await watchAgain(page);

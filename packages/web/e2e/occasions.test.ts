@@ -23,7 +23,7 @@ async function sitDown(page: Page, scenario: Scenario): Promise<void> {
   await atRest(page);
 }
 
-/** What was asked until the end, by who takes the safe way or what is advised; each time there were several answers. */
+/** What was asked until the end, by who presses Space and nothing else; each time there were several answers. */
 async function playedOut(page: Page, most: number): Promise<readonly string[]> {
   const heads: string[] = [];
   while (!(await isOver(page))) {

@@ -42,7 +42,7 @@ describe('Road Rage in the browser', () => {
 
     // Keys belong to the tab while it has the focus.
     await page.getByRole('application').focus();
-    await shootOn(page, 30);
+    await shootOn(page, 12);
     await coastToTheEnd(page);
     // Whoever watches is nobody at the table.
     const end = (await pieces(page).innerText()).replaceAll(' (you)', '');

@@ -62,15 +62,6 @@ export async function shootOn(page: Page, most: number): Promise<void> {
   }
 }
 
-/** What a good driver would do, question by question, until the game is over; gives how many there were. */
-export async function spaceToTheEnd(page: Page, limit = 400): Promise<number> {
-  for (let answers = 0; answers < limit; answers++) {
-    if (await isOver(page)) return answers;
-    await answer(page, 'Space');
-  }
-  throw new Error(`no end after ${limit} answers`);
-}
-
 /** Suggested answers turn by turn, until the game is over. */
 export async function coastToTheEnd(page: Page, turns = 400): Promise<void> {
   for (let turn = 0; turn < turns; turn++) {

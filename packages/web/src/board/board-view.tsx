@@ -103,7 +103,7 @@ export const BoardView = memo(function BoardView(props: BoardViewProps) {
         />
         <BesideMap {...besideOf(board)} />
       </div>
-      <Strip pieces={pieces} placed={placed} camera={camera} view={size} lines={props.strip} />
+      <Strip pieces={pieces} own={mover?.id} placed={placed} camera={camera} view={size} lines={props.strip} />
     </>
   );
 });

@@ -34,7 +34,8 @@ export const Counter = memo(function Counter({ piece, face, pattern, defs }: Cou
         {piece.state === 'wreck' && <Scars seed={piece.id} heavy={true} />}
         {piece.state === 'wreck' && <WreckCross />}
       </g>
-      {face === 'up' && <Guns mounts={piece.mounts} turrets={true} />}
+      {/* What somebody has in his hands is no turret on his head. */}
+      {face === 'up' && pieceArt(piece) !== 'pedestrian' && <Guns mounts={piece.mounts} turrets={true} />}
       {piece.burning && <Flames turn={piece.pose.h / 10} />}
       {face === 'up' && isCar && <Roundel at={numberSpot(piece)} tag={piece.tag} turn={piece.pose.h / 10} />}
     </>

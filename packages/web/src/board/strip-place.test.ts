@@ -34,6 +34,15 @@ describe('the lines about what happened', () => {
     ).toBe('low-right');
   });
 
+  it('rather stand before some markers than before one’s own car', () => {
+    const seen = { camera: { ...CAMERA }, view: { width: 390, height: 300 }, narrow: true };
+    const own = { ...KESTREL, id: 'own', pose: { x: 0, y: 1.5, h: 0 } };
+    const markers = [-60, 0, 60].map((x) => ({ x, y: 40 }));
+    const strip = { width: 310, height: 78 };
+    expect(stripPlace('bottom-left', strip, { ...seen, own: 'own', pieces: [own], markers })).toBe('bottom-left');
+    expect(stripPlace('bottom-left', strip, { ...seen, pieces: [own], markers })).toMatch(/^top/);
+  });
+
   it('give way to a wreck no more than they must, and to what can be pressed', () => {
     const wreck = { ...carAt(60, 60), state: 'wreck' as const };
     const seen = { camera: CAMERA, view: VIEW, narrow: false };

@@ -30,6 +30,8 @@ const meet = (a: Box, b: Box): boolean => a.minX < b.maxX && b.minX < a.maxX && 
 
 interface Seen {
   readonly pieces: readonly Piece[];
+  /** The piece that is asked about. */
+  readonly own?: string | undefined;
   /** Where options stand on the board, in pixels from the map's origin. */
   readonly markers: readonly XY[];
   readonly camera: Camera;
@@ -40,17 +42,21 @@ interface Seen {
 
 /** Nothing that fights or can be pressed is covered for the sake of a wreck. */
 const WRECK_WEIGHT = 0.01;
+/** One's own car is worth more than some of the markers about it. */
+const OWN_WEIGHT = 5;
 
 interface SeenBox extends Box {
   readonly weight: number;
 }
 
 /** What should stay in sight: who fights or fought, and what can be pressed; in pixels of the view. */
-function seenBoxes({ pieces, markers, camera, view }: Seen): readonly SeenBox[] {
+function seenBoxes({ pieces, own, markers, camera, view }: Seen): readonly SeenBox[] {
   const cars = pieces.flatMap((piece) => {
     const box =
       piece.seat === null ? null : boxAround(cornersOf(piece).map((corner) => toScreen(camera, view, corner)));
-    return box === null ? [] : [{ ...box, weight: isFighting(piece) ? 1 : WRECK_WEIGHT }];
+    return box === null
+      ? []
+      : [{ ...box, weight: piece.id === own ? OWN_WEIGHT : isFighting(piece) ? 1 : WRECK_WEIGHT }];
   });
   const origin = toScreen(camera, view, { x: 0, y: 0 });
   const buttons = markers.map(({ x, y }) => ({

@@ -8,6 +8,7 @@ import './strip.css';
 
 interface StripProps {
   readonly pieces: readonly Piece[];
+  readonly own: string | undefined;
   readonly placed: readonly PlacedAction[];
   readonly camera: Camera;
   readonly view: Size;
@@ -15,7 +16,7 @@ interface StripProps {
 }
 
 /** Lines over the board, in a corner where they cover no car and nothing that can be pressed. */
-export function Strip({ pieces, placed, camera, view, lines }: StripProps) {
+export function Strip({ pieces, own, placed, camera, view, lines }: StripProps) {
   const box = useRef<HTMLDivElement>(null);
   const narrow = useNarrow();
   const [place, setPlace] = useState<StripPlace>(narrow ? 'bottom-left' : 'top-left');
@@ -25,10 +26,12 @@ export function Strip({ pieces, placed, camera, view, lines }: StripProps) {
     const markers = placed.map(({ marker }) => marker);
     settle.current = () => {
       const strip = size.current;
-      setPlace((now) => (strip.height === 0 ? now : stripPlace(now, strip, { pieces, markers, camera, view, narrow })));
+      setPlace((now) =>
+        strip.height === 0 ? now : stripPlace(now, strip, { pieces, own, markers, camera, view, narrow }),
+      );
     };
     settle.current();
-  }, [pieces, placed, camera, view, narrow]);
+  }, [pieces, own, placed, camera, view, narrow]);
   useLayoutEffect(() => {
     const element = box.current;
     if (element === null) return;
