@@ -4,6 +4,7 @@ import { COUNTRY } from './country.ts';
 import { EIGHT } from './eight.ts';
 import { JUMP_START } from './jump-start.ts';
 import { LESSONS } from './lessons.ts';
+import { FOOT_FIGHTS } from './on-foot.ts';
 import { ROADS } from './roads.ts';
 import { SADDLES } from './saddles.ts';
 import type { ScenarioFile } from './scenario-file.ts';
@@ -142,6 +143,7 @@ export const SCENARIOS: readonly ScenarioFile[] = [
   ...ROADS,
   ...ARENAS,
   AMATEURS,
+  ...FOOT_FIGHTS,
   ...JUMP_START,
   ...LESSONS,
 ];
