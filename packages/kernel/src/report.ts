@@ -40,6 +40,8 @@ export interface ReportEntry {
   /** Why, where it needs words: "gave up", "burned out". */
   readonly notes: readonly string[];
   readonly items: readonly ReportItem[];
+  /** What can be done about it afterwards, a line each: repairs, salvage. Absent where a ruleset says nothing of it. */
+  readonly work?: readonly string[];
   readonly people: readonly ReportPerson[];
 }
 

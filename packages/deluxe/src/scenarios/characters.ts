@@ -13,13 +13,13 @@ function costOf(skill: SkillId, level: number): number {
   return SKILL_POINTS.eachLevel * (level + (skillRow(skill).inborn ? 0 : 1));
 }
 
-export function characterOf({ name, skills, prestige, kills }: CharacterFile): Character {
+export function characterOf({ name, skills, saved, prestige, kills }: CharacterFile): Character {
   const known: Partial<Record<SkillId, number>> = {};
   for (const id of keysOf(SKILLS)) {
     const level = skills[id] ?? (skillRow(id).inborn ? 0 : undefined);
     if (level !== undefined) known[id] = level;
   }
-  return { name: name ?? null, skills: known, prestige, kills };
+  return { name: name ?? null, skills: known, saved, prestige, kills };
 }
 
 /** Why nobody can have become what a scenario makes of him. */

@@ -50,6 +50,27 @@ describe('deluxe/III.1/set-up: scenario files', () => {
     expect(fieldsOf(changed(path, value))).toContain(field);
   });
 
+  it('deluxe/XIV/ground-rules: what is agreed on before a game is in the file, and the game begins with it', () => {
+    const file = {
+      ...duel,
+      hidden: true,
+      road: ['light-rain'],
+      visibility: ['rain'],
+      event: { division: '10' },
+      junk: [{ kind: 'debris', x: 12, y: 3 }],
+    };
+    const read = parseSetup(file);
+    if (!read.ok) throw new Error(JSON.stringify(read.error));
+    expect(read.value).toMatchObject({ hidden: true, road: ['light-rain'], visibility: ['rain'] });
+    expect(begin(read.value).counters).toMatchObject([{ kind: 'debris', pose: { x: 12, y: 3 } }]);
+    expect(begin(read.value).vehicles.map(({ pose, speed }) => [pose.x, pose.y, speed])).toEqual([
+      [2.5, 9, 20],
+      [21.5, 9, 20],
+    ]);
+    const dear = parseSetup({ ...file, event: { division: '5' } });
+    expect(dear.ok ? [] : dear.error.map(({ rule }) => rule)).toContain('deluxe/XIV.2/aada-divisions');
+  });
+
   it('deluxe/V.6/hand-weapons: nobody carries more than six grenades are worth, five in improved body armor', () => {
     const { id: _, ...car } = STOCK_FIELDED[2];
     const arms = (count: number) => Array.from({ length: count }, () => ({ weapon: 'rifle' }));

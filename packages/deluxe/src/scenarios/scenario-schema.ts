@@ -331,6 +331,7 @@ const hintSchema = z.strictObject({
   isStep: z.boolean().optional(),
 });
 
+/** Everything that is agreed on before a game: vehicles and limits, map, places and speeds, hazards and weather, open or hidden sheets (deluxe/XIV/ground-rules). */
 export const scenarioSchema = z.strictObject({
   ruleset: z.literal('deluxe'),
   id: z.string().min(1).max(80),

@@ -57,6 +57,25 @@ describe('deluxe/hardtop/correction', () => {
     },
   );
 
+  it('deluxe/XIV/referee: he settles damage, places and fame; without him nothing is missing', () => {
+    const match = started(SCENARIOS[0], 'referee');
+    const kinds = new Set(
+      match.corrections().map(({ id }) =>
+        id
+          .split('/')
+          .at(-1)
+          ?.replace(/[:.-].*/, ''),
+      ),
+    );
+    expect(kinds.size).toBeGreaterThan(3);
+    const voted = match.corrections().find(({ id }) => id.endsWith('voted'));
+    if (voted === undefined) throw new Error('no vote to set');
+    const [param] = voted.params;
+    expectOk(match.amend(voted.id, { [param?.name ?? 'to']: 2 }, 'The crowd loved it.'));
+    settle(match);
+    expect(Object.values(match.state.story.people).map((did) => did.voted)).toEqual([2]);
+  });
+
   it('deluxe/hardtop/correction: a vehicle is placed where there is room, and nowhere else', () => {
     const match = started(SCENARIOS[0], 'place');
     const [first, second] = match.state.vehicles;

@@ -43,7 +43,7 @@ import {
 } from './state/state.ts';
 import { storyChanges } from './story-corrections.ts';
 
-/** All that a referee may change as things stand. */
+/** All that a referee may change as things stand: he settles what the rules leave open, and is never needed (deluxe/XIV/referee). */
 export function changesOf(game: DeluxeGame): readonly Change[] {
   return [...vehicleChanges(game), ...peopleChanges(game), ...storyChanges(game)];
 }

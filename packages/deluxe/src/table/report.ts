@@ -11,12 +11,13 @@ import { partLabel, partModelOf } from './queries/parts.ts';
 import { personName } from './queries/people.ts';
 import { unitsLeft } from './queries/power.ts';
 import { prestigeOf } from './queries/prestige.ts';
+import { workOn } from './queries/repairs.ts';
 import { tireName } from './queries/tires.ts';
 import { winningsOf } from './queries/winnings.ts';
 import type { PersonId } from './state/ids.ts';
 import type { VehicleModel } from './state/model.ts';
 import type { Leaving } from './state/road.ts';
-import type { Setup, Start } from './state/setup.ts';
+import { personModelOf, type Setup, type Start } from './state/setup.ts';
 import {
   isUpright,
   type PartState,
@@ -34,7 +35,8 @@ export function reportOf(setup: Setup, state: State): MatchReport {
   const turns = Math.max(0, state.turn - (state.at === 'speeds' ? 1 : 0));
   const vehicles = setup.starts.map((start) => {
     const vehicle = vehicleOf(state, start.model.id);
-    return entryOf(start, vehicle, earned, winningsOf({ setup, state }, vehicle));
+    const world = { setup, state };
+    return entryOf(start, vehicle, earned, { winnings: winningsOf(world, vehicle), work: workOn(world, vehicle) });
   });
   const walkers = state.pedestrians.map(({ person }): ReportEntry => {
     const name = personName(setup, person);
@@ -54,7 +56,18 @@ export function reportOf(setup: Setup, state: State): MatchReport {
   return { length: `${turns} turn${turns === 1 ? '' : 's'}`, entries: [...vehicles, ...walkers] };
 }
 
-function entryOf({ title, model }: Start, vehicle: Vehicle, earned: Earned, winnings: readonly string[]): ReportEntry {
+/** What comes of it beside the damage. */
+interface Aftermath {
+  readonly winnings: readonly string[];
+  readonly work: readonly string[];
+}
+
+function entryOf(
+  { title, model }: Start,
+  vehicle: Vehicle,
+  earned: Earned,
+  { winnings, work }: Aftermath,
+): ReportEntry {
   const items = itemsOf(model, vehicle);
   return {
     piece: vehicle.id,
@@ -64,6 +77,7 @@ function entryOf({ title, model }: Start, vehicle: Vehicle, earned: Earned, winn
     fate: fateOf(vehicle, items),
     notes: [...notesOf(vehicle), ...winnings, ...rechargeOf(model, items)],
     items,
+    ...(work.length > 0 && { work }),
     people: vehicle.crew.map((person) => personOf(person, crewLabel(vehicle, person), earned)),
   };
 }
@@ -195,7 +209,8 @@ function earnedIn(world: World): Earned {
     fame.map(({ person, lines, points }, i) => {
       const why = lines.map(({ label }) => label.toLowerCase());
       const prestige = lines.length === 0 ? [] : [{ label: 'Prestige', points, why }];
-      return [person, [...prestige, ...sumsOf(learned[i]?.awards ?? [])]];
+      const { character } = personModelOf(world.setup, person);
+      return [person, [...prestige, ...sumsOf(learned[i]?.awards ?? [], character)]];
     }),
   );
 }

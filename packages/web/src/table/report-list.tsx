@@ -1,7 +1,7 @@
 // By its own door: the table page needs no more of the kernel.
 import { type MatchReport, type ReportEntry, type ReportPerson, spentOf } from '@hardtop/kernel/report';
 
-function Entry({ name, fate, notes, items, people, say }: ReportEntry & { say(text: string): string }) {
+function Entry({ name, fate, notes, items, work = [], people, say }: ReportEntry & { say(text: string): string }) {
   const gone = items.filter((item) => spentOf(item) > 0);
   const hurt = people.filter((person) => person.fate !== 'unhurt');
   return (
@@ -14,6 +14,11 @@ function Entry({ name, fate, notes, items, people, say }: ReportEntry & { say(te
       {gone.length > 0 && (
         <div className="figures">{gone.map(({ label, now, full }) => `${label} ${now}/${full}`).join(' · ')}</div>
       )}
+      {work.map((line) => (
+        <div key={line} className="work">
+          {line}
+        </div>
+      ))}
     </li>
   );
 }

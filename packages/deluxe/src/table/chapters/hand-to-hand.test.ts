@@ -10,7 +10,7 @@ import type { PersonModel } from '../state/model.ts';
 import { lastFireWindow } from './fire-window.ts';
 
 const skilled = (martialArts: number): { character: Character } => ({
-  character: { name: null, skills: { martialArts }, prestige: 0, kills: 0 },
+  character: { name: null, skills: { martialArts }, saved: {}, prestige: 0, kills: 0 },
 });
 
 /** Two in squares next to each other, and cars far away. */

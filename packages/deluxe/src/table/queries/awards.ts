@@ -1,9 +1,11 @@
 // What a fight teaches (deluxe/VII.1/general-points and the awards of each skill).
 import { GENERAL_AWARDS, SKILL_AWARDS, SKILLS, type SkillId } from '../../catalog/skills.ts';
+import type { Character } from '../state/character.ts';
 import type { PersonId } from '../state/ids.ts';
 import { modelOf, type Setup } from '../state/setup.ts';
 import type { World } from '../state/state.ts';
 import { type Fighter, fightersOf } from './fighters.ts';
+import { learningOf } from './learning.ts';
 
 /** Points towards one skill, or towards any. */
 interface Award {
@@ -112,14 +114,17 @@ function isOutnumbered({ sides, starts }: Setup, seat: number): boolean {
   return own < starts.length - own;
 }
 
-/** `Driver +2`, `Handgunner +1`: the sum of what each skill gets. */
+/** `Driver +2`, `Handgunner +1`: the sum of what each skill gets, and where that leads somebody with a past. */
 export function sumsOf(
   awards: readonly Award[],
+  character?: Character,
 ): readonly { readonly label: string; readonly points: number; readonly why: readonly string[] }[] {
   const skills = [...new Set(awards.map(({ skill }) => skill))];
   return skills.map((skill) => {
     const own = awards.filter((award) => award.skill === skill);
     const label = skill === 'general' ? 'Any skill' : SKILLS[skill].name;
-    return { label, points: own.reduce((sum, { points }) => sum + points, 0), why: own.map(({ why }) => why) };
+    const points = own.reduce((sum, { points: each }) => sum + each, 0);
+    const next = character === undefined ? [] : [learningOf(character, skill, points)];
+    return { label, points, why: [...own.map(({ why }) => why), ...next] };
   });
 }

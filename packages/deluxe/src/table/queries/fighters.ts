@@ -8,7 +8,7 @@ import { type Person, type State, vehicleOf, type World } from '../state/state.t
 import type { Exploits } from '../state/story.ts';
 import { isOut } from './out.ts';
 
-const NOBODY_SPECIAL: Character = { name: null, skills: {}, prestige: 0, kills: 0 };
+const NOBODY_SPECIAL: Character = { name: null, skills: {}, saved: {}, prestige: 0, kills: 0 };
 
 /** An enemy vehicle that can fight no more, and whose it is. */
 export interface Kill {

@@ -9,7 +9,7 @@ function fighter(changes: Partial<Fighter> = {}, past: { prestige?: number; kill
   return {
     person: 'v1.1',
     seat: 0,
-    character: { name: null, skills: {}, prestige: 0, kills: 0, ...past },
+    character: { name: null, skills: {}, saved: {}, prestige: 0, kills: 0, ...past },
     vehicle: 'v1',
     drives: true,
     entered: true,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Character } from '../state/character.ts';
 import { fightingStyle, medicNeed, runningSpeed } from './skills.ts';
 
-const who = (skills: Character['skills']): Character => ({ name: null, skills, prestige: 0, kills: 0 });
+const who = (skills: Character['skills']): Character => ({ name: null, skills, saved: {}, prestige: 0, kills: 0 });
 
 describe('deluxe/VII.1/running', () => {
   it('X-PE3: 2.5 mph for each plus, and 25 at most', () => {

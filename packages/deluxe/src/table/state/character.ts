@@ -7,6 +7,8 @@ type Skills = Readonly<Partial<Record<SkillId, number>>>;
 export interface Character {
   readonly name: string | null;
   readonly skills: Skills;
+  /** Points saved towards the next level of each skill, and towards any. */
+  readonly saved: Readonly<Partial<Record<SkillId | 'general', number>>>;
   readonly prestige: number;
   /** Confirmed kills before this fight. */
   readonly kills: number;
