@@ -95,3 +95,12 @@ describe('deluxe/VII.1/skills', () => {
     expect(sheet.lines).toEqual(['On foot', 'Running +3']);
   });
 });
+
+describe('skills for what this table does not drive', () => {
+  it('deluxe/VII.1/trucker, deluxe/VII.1/pilot: stand on the sheet, cost what all cost, and help nobody at the wheel of a car', () => {
+    const character = { skills: { trucker: 1, pilot: 0 } };
+    expect(problemsOf(character)).toEqual([]);
+    expect(driverOf(character)).toMatchObject({ driverSkill: null, character: { skills: { trucker: 1, pilot: 0 } } });
+    expect(problemsOf({ skills: { trucker: 2, pilot: 1 } })[0]?.[1]).toContain('These skills take 50 points');
+  });
+});
