@@ -45,6 +45,23 @@ describe('the strongest bot', () => {
     expect(answer.option).toMatch(/^speed:-?[1-9]/);
   });
 
+  test.each([
+    ['fights at a speed that forgives while the other is near', 3, 30],
+    ['keeps pace with who is far ahead', 14, 70],
+  ])('on a road %s', (_what, ahead, speed) => {
+    const road = { map: { minX: -15, minY: -24, maxX: 15, maxY: 48, walled: false, highway: { sections: [] } } };
+    const duel = new Duel(
+      [
+        { car: 'mini-sherman', x: -1, y: 0, speed: 35 },
+        { car: 'mini-sherman', x: 1, y: ahead, speed: 35 },
+      ],
+      road,
+    );
+    const { answer } = botChoice(duel.match, duel.asked(0), aceBot, streamOf('road', '0'));
+    const chosen = Number(answer.option.slice('speed:'.length));
+    expect(chosen <= 30).toBe(speed <= 30);
+  });
+
   test('says why, in figures', () => {
     const duel = pointBlank();
     const why = botChoice(duel.match, duel.asked(0), aceBot, streamOf('why', '0')).why;

@@ -1,4 +1,4 @@
-import { makePose, type Pose } from '@hardtop/geometry';
+import { distance, makePose, type Pose } from '@hardtop/geometry';
 import {
   answerOf,
   type Bot,
@@ -19,7 +19,7 @@ import { SURRENDER } from '../table/chapters/speed-question.ts';
 import { isOffRoad } from '../table/queries/ground.ts';
 import { paceOf } from '../table/queries/power.ts';
 import type { Setup } from '../table/state/setup.ts';
-import { type State, type Vehicle, vehicleOf } from '../table/state/state.ts';
+import type { State, Vehicle } from '../table/state/state.ts';
 import { crashCost } from './crash-cost.ts';
 import { driverBot } from './driver-bot.ts';
 import { chooseShot } from './duelist-fire.ts';
@@ -30,7 +30,7 @@ import { roadCost } from './highway.ts';
 import { type JumpStartTemper, jumpStartDuel } from './jump-start-duel.ts';
 import { perilOnWay } from './laying.ts';
 import { chooseWalk } from './on-foot.ts';
-import { unlit } from './outlook.ts';
+import { gunsOf, unlit } from './outlook.ts';
 import { bestProspect, percent } from './prospects.ts';
 import { quarryOf } from './quarry.ts';
 import type { Blow } from './ramming.ts';
@@ -123,7 +123,7 @@ function chooseManeuver(
     most = seen.score - move.cost;
     top = { move, seen };
   }
-  if (top === null) return { answer: fallbackAnswer(decision), why: 'Takes the safe way.' };
+  if (top === null) return unsure(decision);
   const { move, seen } = top;
   return { answer: answerOf(move.option.id, move.params), why: reasonOf(foresight, move, seen) };
 }
@@ -162,8 +162,35 @@ function lullCost(own: Vehicle, speed: number, { mine }: Prospect): number {
   return LULL.cost * Math.max(0, 1 - Math.abs(speed) / LULL.mph);
 }
 
-function chooseSpeed(view: View, decision: Decision, own: Vehicle, foe: Vehicle, temper: Temper): BotChoice {
-  const standing = decision.options().find(({ id }) => id === 'speed:0');
+/** Up to this speed who loses control only skids; as near as this (inches) a road is a place to fight, and as slow as this nobody keeps up. */
+const DOGFIGHT = { least: 15, most: 30, reach: 8, foe: 45 } as const;
+
+const NO_SPEEDS: readonly Option[] = [];
+
+/** On a road the pace is the other's, until he is near and slow enough to be fought at a speed that forgives. */
+function speedsToWeigh(view: View, decision: Decision, own: Vehicle, foe: Vehicle): readonly Option[] {
+  const options = decision.options();
+  if (view.state.road === undefined) return options;
+  const isNear = distance(own.pose, foe.pose) < DOGFIGHT.reach && Math.abs(foe.speed) <= DOGFIGHT.foe;
+  if (!isNear || view.setup.lone !== undefined) return NO_SPEEDS;
+  return options.filter((option) => {
+    const { speed = 0, keepControl } = factsOf(option, {});
+    return speed >= DOGFIGHT.least && speed <= DOGFIGHT.most && keepControl === undefined;
+  });
+}
+
+function unsure(decision: Decision): BotChoice {
+  return { answer: fallbackAnswer(decision), why: 'Takes the safe way.' };
+}
+
+function chooseSpeed(
+  view: View,
+  options: readonly Option[],
+  own: Vehicle,
+  foe: Vehicle,
+  temper: Temper,
+): BotChoice | null {
+  const standing = options.find(({ id }) => id === 'speed:0');
   if (standing !== undefined && own.speed === 0 && isGuiding(view, own))
     return { answer: answerOf(standing.id, unlit(standing)), why: 'Its missile is on its way.' };
   const { topSpeed } = paceOf(view.setup, own);
@@ -172,7 +199,7 @@ function chooseSpeed(view: View, decision: Decision, own: Vehicle, foe: Vehicle,
   const isRough = isOffRoad(view.setup, own);
   let top: { readonly option: Option; readonly seen: Prospect } | null = null;
   let most = Number.NEGATIVE_INFINITY;
-  for (const option of decision.options()) {
+  for (const option of options) {
     if (option.id === SURRENDER) continue;
     const { speed = 0, keepControl, status = own.status } = factsOf(option, {});
     // A strained plant is worth no duel.
@@ -185,43 +212,54 @@ function chooseSpeed(view: View, decision: Decision, own: Vehicle, foe: Vehicle,
     most = score;
     top = { option, seen };
   }
-  if (top === null) return { answer: fallbackAnswer(decision), why: 'Takes the safe way.' };
+  if (top === null) return null;
   const away = foresight.isBeaten ? 'Beaten, and gets away. ' : '';
   const why = `${away}At this speed your fire is worth ${percent(top.seen.mine)} of a kill this turn, theirs ${percent(top.seen.theirs)}.`;
   return { answer: answerOf(top.option.id, unlit(top.option)), why };
 }
 
+/** The vehicle that a question is about; some are about people. */
+function pilotedBy({ state }: View, id: string): Vehicle | null {
+  return state.vehicles.find((vehicle) => vehicle.id === id) ?? null;
+}
+
 /** An opponent that looks one turn ahead: what both cars' fire is worth from where each move leads. */
 function duelist(
   about: Pick<Bot<Setup, State>, 'id' | 'title' | 'summary'>,
-  temper: Temper,
+  temperFor: (view: View, own: Vehicle | null) => Temper,
   brief: JumpStartTemper,
 ): Bot<Setup, State> {
   return {
     ...about,
     choose(view, decision, random, budget) {
+      const own = decision.about === undefined ? null : pilotedBy(view, decision.about);
+      const temper = temperFor(view, own);
       if (decision.topic === 'walk') return chooseWalk(view, decision, true);
       if (decision.topic === 'throw') return driverBot.choose(view, decision, random, budget);
       if (view.setup.jumpStart !== undefined) return jumpStartDuel(view, decision, brief, budget);
       if (decision.topic === 'fire') return chooseShot(view, decision, temper);
       if (decision.topic === 'order' && decision.options().some(({ id }) => id === 'wait'))
         return { answer: answerOf('wait'), why: 'Who moves last has seen what the other does.' };
-      const own = decision.about === undefined ? null : vehicleOf(view.state, decision.about);
       const foe = own === null ? null : quarryOf(view, own);
-      // On a road the pace is the other's.
-      if (
-        own !== null &&
-        foe !== null &&
-        decision.topic === 'speed' &&
-        view.state.road === undefined &&
-        !wantsOut(view, own)
-      )
-        return chooseSpeed(view, decision, own, foe, temper);
+      if (own !== null && foe !== null && decision.topic === 'speed' && !wantsOut(view, own)) {
+        const speeds = speedsToWeigh(view, decision, own, foe);
+        if (speeds.length > 0) return chooseSpeed(view, speeds, own, foe, temper) ?? unsure(decision);
+      }
       if (own !== null && foe !== null && decision.topic === 'maneuver')
         return chooseManeuver(view, decision, own, foe, temper, budget);
       return driverBot.choose(view, decision, random, budget);
     },
   };
+}
+
+const CAREFUL: Temper = { caution: 2.2, patience: 0.85, nerves: 1.8 };
+const KEEN: Temper = { caution: 1.2, patience: 0.75, nerves: 1 };
+const RECKLESS: Temper = { caution: 0.7, patience: 0.4, nerves: 0.6 };
+
+/** On firm ground in clear weather whoever bears all round, or is hard to hit and easily hurt, can wait for the other's mistakes. */
+function isAtEase({ setup }: View, own: Vehicle): boolean {
+  if (setup.road.length > 0 || setup.visibility.length > 0 || isOffRoad(setup, own)) return false;
+  return own.counter !== 'car' || gunsOf(setup, own).hasTurret;
 }
 
 /** The strongest of them, and the adviser. */
@@ -231,7 +269,7 @@ export const aceBot = duelist(
     title: 'Arena Ace',
     summary: 'Looks a turn ahead, weighs what it can do against what it would take, and strikes first. The strongest.',
   },
-  { caution: 1.2, patience: 0.75, nerves: 1 },
+  (view, own) => (own !== null && isAtEase(view, own) ? CAREFUL : KEEN),
   { turns: 0, caution: 1.5, patience: 0.9 },
 );
 
@@ -241,7 +279,7 @@ export const carefulBot = duelist(
     title: 'Steady Kate',
     summary: 'Careful: keeps out of arcs of fire, trusts no bend above its speed, and waits for the good shot.',
   },
-  { caution: 2.2, patience: 0.85, nerves: 1.8 },
+  () => CAREFUL,
   { turns: 1, caution: 1.3, patience: 0.9 },
 );
 
@@ -251,6 +289,6 @@ export const hotheadBot = duelist(
     title: 'Hellbent Hank',
     summary: 'Aggressive: gives two hits to land one, fires at the first chance and bends till the tires smoke.',
   },
-  { caution: 0.7, patience: 0.4, nerves: 0.6 },
+  () => RECKLESS,
   { turns: 1, caution: 0.7, patience: 0.6 },
 );

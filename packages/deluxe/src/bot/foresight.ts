@@ -50,8 +50,8 @@ const RAM_REACH = 3;
 const DESPERATE = 0.7;
 /** What every mph at a foe is worth to who can only ram. */
 const CHARGE = 0.3;
-/** What every row up the table of target speeds is worth to who need not point his car, and how many of them. */
-const EVASION = { row: 6, most: 3 } as const;
+/** What every row up the table of target speeds is worth to who need not point his car, and how many of them, on a road and off it. */
+const EVASION = { row: 6, most: 3, rough: 1 } as const;
 /** How far (inches) who is beaten wants to be, what each inch is worth to him, and each mph that way. */
 const AWAY = { far: 24, inch: 0.8, mph: 0.4 } as const;
 /** Centres farther apart than this cannot touch. */
@@ -103,7 +103,8 @@ export class Foresight {
   private readonly guns: Guns;
   /** There is nothing to be won: get away from the foe. */
   readonly isBeaten: boolean;
-  private readonly isEvasive: boolean;
+  /** Rows of the table of target speeds that are worth driving for. */
+  private readonly evasiveRows: number;
   private readonly onFoe: HarmTable;
   private readonly onOwn: HarmTable;
   private readonly exchange: Exchange;
@@ -125,7 +126,9 @@ export class Foresight {
     this.caution = temper.caution * calmAt(world) * (own.burning ? BURNING.own : 1) * (foe.burning ? BURNING.foe : 1);
     this.guns = gunsOf(world.setup, own);
     this.isBeaten = isBeaten(world.setup, own, this.guns, foe);
-    this.isEvasive = this.guns.hasTurret && !isOffRoad(world.setup, own);
+    const isRough = isOffRoad(world.setup, own);
+    const isFit = this.guns.hasTurret && (!isRough || offRoadChange(world.setup, own) >= 0);
+    this.evasiveRows = isFit ? EVASION[isRough ? 'rough' : 'most'] : 0;
     this.onFoe = new HarmTable(world.setup, foe);
     this.onOwn = new HarmTable(world.setup, own);
     this.shunned = shunnedAhead(world, own);
@@ -293,9 +296,9 @@ export class Foresight {
     run.status = recovered(this.world.setup, this.own, run.status);
   }
 
-  /** Who is fast is hard to hit; with a turret that costs no aim, and off the road it costs too much. */
+  /** Who is fast is hard to hit; with a turret that costs no aim, and off the road too much beyond the first row. */
   private evasion(mph: number): number {
-    return this.isEvasive ? EVASION.row * Math.min(EVASION.most, rowOf(mph)) : 0;
+    return this.evasiveRows === 0 ? 0 : EVASION.row * Math.min(this.evasiveRows, rowOf(mph));
   }
 
   /** Where it all leads: a wall ahead, no grip at speed, guns that point elsewhere, a long way off. */
