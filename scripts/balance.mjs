@@ -1,5 +1,7 @@
 // `npm run balance`: how fair every scenario is, bot against bot, by starting side and by car. A scenario for two that is
-// neither within 45:55 nor says who is the underdog is named, and the exit is 1. `--write` keeps the table in docs/balance.md.
+// neither within 45:55 nor says who is the underdog is named, and the exit is 1. A crowd takes its time: the games are shared out
+// among its pairs of vehicles, and the table says how many there were. `--write` keeps the table in docs/balance.md; of a run over
+// one ruleset or scenario only those rows.
 //   npm run balance -- --games 400 --ruleset deluxe --scenario sodium-yard --workers 2 --write
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -20,6 +22,7 @@ const { values: flags } = parseArgs({
   },
 });
 const games = Number(flags.games);
+const LEAST_GAMES = 10;
 
 const rows = [];
 for (const ruleset of await loadTables()) {
@@ -32,11 +35,10 @@ for (const ruleset of await loadTables()) {
   }
 }
 
-const table = tableOf(rows);
-process.stdout.write(`${table}\n`);
+process.stdout.write(`${tableOf(rows.map(lineOf))}\n`);
 if (flags.write) {
-  const [head] = readFileSync(DOCUMENT, 'utf8').split(START);
-  writeFileSync(DOCUMENT, `${head}${START}\n\n${table}\n`);
+  const [head, kept = ''] = readFileSync(DOCUMENT, 'utf8').split(START);
+  writeFileSync(DOCUMENT, `${head}${START}\n\n${tableOf(await merged(kept))}\n`);
 }
 process.exitCode = rows.some(({ isFair }) => !isFair) ? 1 : 0;
 
@@ -44,7 +46,8 @@ process.exitCode = rows.some(({ isFair }) => !isFair) ? 1 : 0;
 async function measured(ruleset, scenario) {
   const cars = carsIn(scenario.file);
   const isExchangeable = cars.length === 2 && !hasMachineSeat(ruleset, scenario.file);
-  const each = isExchangeable ? games / 2 : games;
+  const count = gamesFor(cars.length);
+  const each = isExchangeable ? count / 2 : count;
   const first = await played(ruleset, scenario, scenario.file, each);
   const second = isExchangeable
     ? await played(ruleset, scenario, ruleset.withPicks(scenario.file, [...cars].reverse()), each)
@@ -61,14 +64,21 @@ async function measured(ruleset, scenario) {
     bot: first.seats[0]?.bot ?? '',
     seats,
     byCar: second === null || cars[0] === cars[1] ? null : byCar,
+    games: each * (second === null ? 1 : 2),
     draws: (first.draws + (second?.draws ?? 0)) / (each * (second === null ? 1 : 2)),
     turns: first.meanTurns,
   };
   return { ...row, ...judged(row, scenario) };
 }
 
-function judged({ seats, byCar }, { summary }) {
-  if (seats.length !== 2) return { verdict: '', isFair: true };
+/** As many as asked for a pair; fewer the more pairs there are, and an even number, never less than a handful. */
+function gamesFor(vehicles) {
+  const pairs = Math.max(1, (vehicles * (vehicles - 1)) / 2);
+  return Math.max(Math.min(LEAST_GAMES, games), 2 * Math.round(games / pairs / 2));
+}
+
+function judged({ seats, byCar }, { summary, lesson }) {
+  if (seats.length !== 2 || lesson !== undefined) return { verdict: '', isFair: true };
   const shares = [shareOf(seats), ...(byCar === null ? [] : [shareOf(byCar)])];
   if (shares.every((share) => share >= EVEN.from && share <= EVEN.to)) return { verdict: 'even', isFair: true };
   if (summary.includes('underdog')) return { verdict: 'says who is the underdog', isFair: true };
@@ -104,17 +114,34 @@ function carsIn({ vehicles, cars }) {
   return (vehicles ?? cars).map(({ car }) => (typeof car === 'string' ? car : (car?.name ?? '?')));
 }
 
-function tableOf(all) {
-  const percent = (part) => `${Math.round(part * 100)} %`;
-  const lines = all.map(({ ruleset, version, scenario, seats, byCar, draws, turns, verdict }) => {
-    const decided = seats.reduce((sum, { wins }) => sum + wins, 0) || 1;
-    const sides = seats.map(({ name, wins }) => `${name} ${percent(wins / decided)}`).join(', ');
-    const cars = byCar === null ? '' : byCar.map(({ car, wins }) => `${car} ${percent(wins / decided)}`).join(', ');
-    return `| ${ruleset} ${version} | \`${scenario}\` | ${sides} | ${cars} | ${percent(draws)} | ${turns.toFixed(0)} | ${verdict} |`;
-  });
+const percent = (part) => `${Math.round(part * 100)} %`;
+
+function lineOf({ ruleset, version, scenario, seats, byCar, games: played, draws, turns, verdict }) {
+  const decided = seats.reduce((sum, { wins }) => sum + wins, 0) || 1;
+  const sides = seats.map(({ name, wins }) => `${name} ${percent(wins / decided)}`).join(', ');
+  const cars = byCar === null ? '' : byCar.map(({ car, wins }) => `${car} ${percent(wins / decided)}`).join(', ');
+  return `| ${ruleset} ${version} | \`${scenario}\` | ${played} | ${sides} | ${cars} | ${percent(draws)} | ${turns.toFixed(0)} | ${verdict} |`;
+}
+
+/** The lines of this run, and of the others those that were kept, in the order of the rulesets and their scenarios. */
+async function merged(kept) {
+  const fresh = new Map(rows.map((row) => [`${row.ruleset} ${row.scenario}`, lineOf(row)]));
+  const lines = [];
+  for (const ruleset of await loadTables())
+    for (const { id } of ruleset.scenarios) {
+      const old = kept
+        .split('\n')
+        .find((line) => line.startsWith(`| ${ruleset.id} `) && line.includes(`| \`${id}\` |`));
+      const line = fresh.get(`${ruleset.id} ${id}`) ?? old;
+      if (line !== undefined) lines.push(line);
+    }
+  return lines;
+}
+
+function tableOf(lines) {
   return [
-    '| rules | scenario | won by side | won by car | draws | turns | |',
-    '| --- | --- | --- | --- | --- | --- | --- |',
+    '| rules | scenario | games | won by side | won by car | draws | turns | |',
+    '| --- | --- | --- | --- | --- | --- | --- | --- |',
     ...lines,
   ].join('\n');
 }
