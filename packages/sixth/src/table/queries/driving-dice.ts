@@ -21,26 +21,36 @@ interface DrivingRoll {
   readonly hazards: readonly HazardId[];
 }
 
-/** All zones up to the one that was reached. */
-export const zoneDice = (zone: ZoneId): DiceCounts =>
-  addDice(...ZONE_IDS.slice(0, ZONE_IDS.indexOf(zone) + 1).map((id) => ZONES[id].dice));
+const NO_DICE: DiceCounts = {};
+
+/** All zones up to each. */
+const DICE_TO_ZONE: ReadonlyMap<ZoneId | 'slide', DiceCounts> = new Map(
+  ZONE_IDS.map((zone, i) => [zone, addDice(...ZONE_IDS.slice(0, i + 1).map((id) => ZONES[id].dice))]),
+);
+
+/** All zones up to the one that was reached; a slide reaches none. */
+export const zoneDice = (reached: ZoneId | 'slide'): DiceCounts => DICE_TO_ZONE.get(reached) ?? NO_DICE;
 
 /** Blue for the ground, the dice of hazards, and for a maneuver those of the speed, the zones and the cards. */
 export function drivingRoll(arena: Arena, car: Car, pose: Pose, reached: ZoneId | 'slide' | null): DrivingRoll {
-  const hazards = hazardsAt(arena, pose)
-    .map(({ kind }) => HAZARDS[kind])
-    .filter(({ maneuversOnly }) => reached !== null || !maneuversOnly);
   const level = terrainLevelAt(arena.setup, pose);
-  const below = { level, hazards: hazards.map(({ id }) => id) };
-  const ground = addDice({ blue: level }, ...hazards.map(({ dice }) => dice));
-  const adds = {
-    skid: hazards.reduce((sum, hazard) => sum + hazard.adds.skid, 0),
-    wrench: hazards.reduce((sum, hazard) => sum + hazard.adds.wrench, 0),
-  };
-  if (reached === null) return { dice: ground, adds, ...below };
-  const cards = effectsOf(car, 'maneuverDice').map(({ effect }) => effect.dice);
-  const zones = reached === 'slide' ? {} : zoneDice(reached);
-  return { dice: addDice(ground, { yellow: drivenSpeed(car) }, zones, ...cards), adds, ...below };
+  const handfuls: DiceCounts[] = level === 0 ? [] : [{ blue: level }];
+  const hazards: HazardId[] = [];
+  let [skid, wrench] = [0, 0];
+  for (const { kind } of hazardsAt(arena, pose)) {
+    const { id, dice, adds, maneuversOnly } = HAZARDS[kind];
+    if (reached === null && maneuversOnly) continue;
+    hazards.push(id);
+    handfuls.push(dice);
+    skid += adds.skid;
+    wrench += adds.wrench;
+  }
+  if (reached !== null) {
+    handfuls.push({ yellow: drivenSpeed(car) }, zoneDice(reached));
+    for (const { effect } of effectsOf(car, 'maneuverDice')) handfuls.push(effect.dice);
+  }
+  const dice = handfuls.length === 0 ? NO_DICE : addDice(...handfuls);
+  return { dice, adds: { skid, wrench }, level, hazards };
 }
 
 /** Ace tokens for committing to a maneuver. */

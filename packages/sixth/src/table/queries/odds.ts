@@ -8,15 +8,30 @@ interface Chance extends Results {
 type Spread = readonly Chance[];
 
 const NOTHING: Spread = [{ hit: 0, skid: 0, wrench: 0, chance: 1 }];
-const spreads = new Map<string, Spread>();
+const spreads = new Map<DiceKey, Spread>();
 
-/** The handful as a name. */
-export const keyOf = (dice: DiceCounts): string => DIE_COLORS.map((color) => dice[color] ?? 0).join('.');
+/** A handful as something to remember it by: a number, where no color has more dice than fit into their part of one. */
+export type DiceKey = number | string;
+
+/** So many dice of a color, and one less; six such parts are still an exact number. */
+const PART = 256;
+
+export function keyOf(dice: DiceCounts): DiceKey {
+  let key = 0;
+  for (const color of DIE_COLORS) {
+    const count = dice[color] ?? 0;
+    if (count >= PART) return DIE_COLORS.map((one) => dice[one] ?? 0).join('.');
+    key = key * PART + count;
+  }
+  return key;
+}
 
 /** Every result these dice can come to, with its exact chance; worked out once for each handful. */
 export function spreadOfDice(dice: DiceCounts): Spread {
   const key = keyOf(dice);
-  const found = spreads.get(key) ?? makeSpread(dice);
+  const before = spreads.get(key);
+  if (before !== undefined) return before;
+  const found = makeSpread(dice);
   spreads.set(key, found);
   return found;
 }
@@ -49,7 +64,8 @@ export const chanceThat = (dice: DiceCounts, holds: (results: Results) => boolea
 export function addDice(...handfuls: readonly DiceCounts[]): DiceCounts {
   const sum: Partial<Record<DieColor, number>> = {};
   for (const color of DIE_COLORS) {
-    const count = handfuls.reduce((total, dice) => total + (dice[color] ?? 0), 0);
+    let count = 0;
+    for (const dice of handfuls) count += dice[color] ?? 0;
     if (count > 0) sum[color] = count;
   }
   return sum;

@@ -1,15 +1,18 @@
 import {
   type Ask,
   answerOf,
+  type Facts,
   type Handful,
   type Histogram,
   type Option,
+  type Param,
   type Params,
   type Preview,
+  type Seat,
 } from '@hardtop/kernel';
 import type { Side } from '../../catalog/dashboard.ts';
 import { RECONSTRUCTED } from '../../catalog/reconstructed.ts';
-import { chanceOf, damageSpread, expectedPoints, pointsOf } from '../queries/attack-odds.ts';
+import { damageOdds, pointsOf } from '../queries/attack-odds.ts';
 import { type Attack, aimingDice, attackDice, attackRerolls, attacksOf, sureDamage } from '../queries/attacks.ts';
 import { shieldsOf } from '../queries/cover.ts';
 import { defenseDice, mostRerolls } from '../queries/defense.ts';
@@ -43,7 +46,7 @@ function throughOf(attack: Attack, aimed: boolean): readonly Histogram[] {
   const { target, side } = attack;
   const armor = target.kind === 'car' && side !== null ? target.car.armor[side] : null;
   const title = armor === null ? 'Damage' : `Damage, ${armor} armor there`;
-  const chances = chancesOf(damageSpread(attack, aimed), pointsOf, SHOWN);
+  const chances = chancesOf(damageOdds(attack, aimed).spread, pointsOf, SHOWN);
   return [{ title, ...chances, ...(armor !== null && { badFrom: armor + 1 }) }];
 }
 
@@ -77,8 +80,8 @@ function textOf(attack: Attack, aimed: boolean): string {
 }
 
 function factsOf(attack: Attack, aimed: boolean): { readonly damage: number; readonly hit: number } {
-  const spread = damageSpread(attack, aimed);
-  return { damage: expectedPoints(spread), hit: chanceOf(spread, (one) => pointsOf(one) > 0) };
+  const { points, hit } = damageOdds(attack, aimed);
+  return { damage: points, hit };
 }
 
 function previewOf(attack: Attack, aimed: boolean): Preview {
@@ -96,21 +99,50 @@ function previewOf(attack: Attack, aimed: boolean): Preview {
   };
 }
 
-function optionOf(attack: Attack): Option {
-  const { id, role, name, target, side, range } = attack;
-  // Things of a kind have one name: how far they are tells them apart.
-  const where = target.kind === 'token' ? `, ${range.toFixed(1)} away` : sideWords(side);
-  const label = `${name} at ${targetName(target)}${where}`;
-  return {
-    id,
-    label: `${label} (${role})`,
-    words: [name.toLowerCase(), targetName(target).toLowerCase(), side ?? 'all', role],
-    group: `${name} → ${targetName(target)}`,
-    at: { piece: targetId(target), ...(side !== null && { spot: side }) },
-    ...(aimingDice(attack) !== null && { params: [AIM] }),
-    preview: (params) => previewOf(attack, isAimed(attack, params)),
-    facts: (params) => factsOf(attack, isAimed(attack, params)),
-  };
+const AIMS = [AIM];
+
+/** One attack as a choice. A class with getters: most of its texts are never read. */
+class AttackOption implements Option {
+  readonly params?: readonly Param[];
+  private readonly attack: Attack;
+
+  constructor(attack: Attack) {
+    this.attack = attack;
+    if (aimingDice(attack) !== null) this.params = AIMS;
+  }
+
+  get id(): string {
+    return this.attack.id;
+  }
+
+  get label(): string {
+    const { name, role, target, side, range } = this.attack;
+    // Things of a kind have one name: how far they are tells them apart.
+    const where = target.kind === 'token' ? `, ${range.toFixed(1)} away` : sideWords(side);
+    return `${name} at ${targetName(target)}${where} (${role})`;
+  }
+
+  get words(): readonly string[] {
+    const { name, role, target, side } = this.attack;
+    return [name.toLowerCase(), targetName(target).toLowerCase(), side ?? 'all', role];
+  }
+
+  get group(): string {
+    return `${this.attack.name} → ${targetName(this.attack.target)}`;
+  }
+
+  get at(): NonNullable<Option['at']> {
+    const { target, side } = this.attack;
+    return side === null ? { piece: targetId(target) } : { piece: targetId(target), spot: side };
+  }
+
+  preview(params: Params): Preview {
+    return previewOf(this.attack, isAimed(this.attack, params));
+  }
+
+  facts(params: Params): Facts {
+    return factsOf(this.attack, isAimed(this.attack, params));
+  }
 }
 
 const HOLD_OPTION: Option = {
@@ -120,16 +152,36 @@ const HOLD_OPTION: Option = {
   preview: () => ({ text: 'No more attacks this round.', facts: { damage: 0, hit: 0 } }),
 };
 
+const HOLD_FIRE = answerOf(HOLD);
+
 /** Which attack comes next, or none. */
-export function attackQuestion(game: SixthGame, car: Car): Ask {
-  const attacks = attacksOf(game, car);
-  return {
-    seat: car.seat,
-    topic: 'attack',
-    rule: 'sixth/attack/attacking',
-    about: car.id,
-    prompt: car.attacked.length === 0 ? `${car.name} can attack.` : `${car.name} can attack once more.`,
-    options: () => [...attacks.map(optionOf), HOLD_OPTION],
-    suggested: answerOf(HOLD),
-  };
+class AttackQuestion implements Ask {
+  readonly seat: Seat;
+  readonly topic = 'attack';
+  readonly rule = 'sixth/attack/attacking';
+  readonly about: string;
+  readonly suggested = HOLD_FIRE;
+  private readonly game: SixthGame;
+  private readonly car: Car;
+
+  constructor(game: SixthGame, car: Car) {
+    this.seat = car.seat;
+    this.about = car.id;
+    this.game = game;
+    this.car = car;
+  }
+
+  get prompt(): string {
+    const { name, attacked } = this.car;
+    return attacked.length === 0 ? `${name} can attack.` : `${name} can attack once more.`;
+  }
+
+  options(): readonly Option[] {
+    const options: Option[] = [];
+    for (const attack of attacksOf(this.game, this.car)) options.push(new AttackOption(attack));
+    options.push(HOLD_OPTION);
+    return options;
+  }
 }
+
+export const attackQuestion = (game: SixthGame, car: Car): Ask => new AttackQuestion(game, car);

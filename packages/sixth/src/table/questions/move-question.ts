@@ -1,3 +1,4 @@
+import type { Pose } from '@hardtop/geometry';
 import {
   type Answer,
   type Ask,
@@ -8,10 +9,13 @@ import {
   type Param,
   type Params,
   type Preview,
+  type Seat,
 } from '@hardtop/kernel';
+import type { DiceCounts } from '../../catalog/dice.ts';
 import { RECONSTRUCTED } from '../../catalog/reconstructed.ts';
 import { ANGLE_STEP, ZONE_IDS, ZONES, type ZoneId } from '../../catalog/turning-key.ts';
 import { drivingRoll } from '../queries/driving-dice.ts';
+import { type Danger, dangerOf } from '../queries/driving-odds.ts';
 import { chancesOf, handful } from '../queries/handfuls.ts';
 import { zoneLaid } from '../queries/key-laid.ts';
 import { layoutAround, touchingIn } from '../queries/layout.ts';
@@ -24,20 +28,29 @@ import { diceWords } from './dice-words.ts';
 
 const TENTHS = 10;
 
-/** An answer as the move it means. */
-export function moveOf({ option, params }: Answer): Move {
-  const [kind, side] = option.split('-');
-  const way: Way = side === 'left' ? 'left' : 'right';
-  if (kind === 'slide') return { kind, way };
-  if (kind === 'slight' || kind === 'turn') return { kind: 'turn', way, angle: (params.angle ?? 0) * ANGLE_STEP };
-  return STRAIGHT;
+/** What would come of moves, as things lie now: nothing changes while a question is open. */
+class Road {
+  readonly game: SixthGame;
+  readonly car: Car;
+  private scene: Scene | null = null;
+
+  constructor(game: SixthGame, car: Car) {
+    this.game = game;
+    this.car = car;
+  }
+
+  /** Where a move would lead. */
+  foreseen(move: Move): Travelled {
+    this.scene ??= sceneAround(this.game, this.car, this.car.pose);
+    return travel(this.scene, this.car.pose, legsOf(this.car, move));
+  }
 }
 
-/** Where a move would lead, as things lie now. */
-function foreseen({ setup, state }: SixthGame, car: Car, move: Move): Travelled {
+type Scene = Parameters<typeof travel>[0];
+
+function sceneAround({ setup, state }: SixthGame, car: Car, pose: Pose): Scene {
   const layout = layoutAround(setup, state, car);
-  const touching = touchingIn(layout, car.pose);
-  return travel({ layout, touching, manner: { collides: true } }, car.pose, legsOf(car, move));
+  return { layout, touching: touchingIn(layout, pose), manner: { collides: true } };
 }
 
 const BLOCKS = {
@@ -46,44 +59,19 @@ const BLOCKS = {
   wall: 'Pushes against a wall',
 } as const;
 
-/** Skids beyond the control in hand swing the car round; so many more flip it. */
-const FLIP = 5;
-
-interface Danger {
-  readonly skids: number;
-  readonly wrenches: number;
-  /** Chances: of having no control left, of skids that cannot be paid, of a flip. */
-  readonly lost: number;
-  readonly unpaid: number;
-  readonly flip: number;
-}
-
-function dangerOf(game: SixthGame, car: Car, way: Travelled, reached: ZoneId | 'slide' | null): Danger {
-  const { dice, adds } = drivingRoll(game, car, way.pose, reached);
-  let [skids, wrenches, lost, unpaid, flip] = [0, 0, 0, 0, 0];
-  for (const one of spreadOfDice(dice)) {
-    const skid = one.skid + adds.skid;
-    skids += skid * one.chance;
-    wrenches += (one.wrench + adds.wrench) * one.chance;
-    if (skid >= car.control) lost += one.chance;
-    if (skid > car.control) unpaid += one.chance;
-    if (reached !== null && skid >= car.control + FLIP) flip += one.chance;
-  }
-  return { skids, wrenches, lost, unpaid, flip };
-}
-
-function previewOf(game: SixthGame, car: Car, move: Move): Preview {
-  const way = foreseen(game, car, move);
+function previewOf(road: Road, move: Move): Preview {
+  const { game, car } = road;
+  const way = road.foreseen(move);
   const reached = difficultyOf(move, way);
-  const { dice } = drivingRoll(game, car, way.pose, reached);
-  const danger = dangerOf(game, car, way, reached);
+  const { dice, adds } = drivingRoll(game, car, way.pose, reached);
+  const danger = dangerOf(dice, adds, car.control, reached !== null);
   const { block } = way;
-  const roll = Object.keys(dice).length === 0 ? 'No dice.' : `${diceWords(dice)} against ${car.control} control.`;
+  const words = Object.keys(dice).length === 0 ? 'No dice.' : `${diceWords(dice)} against ${car.control} control.`;
   return {
     text: [
       ...(block === null ? [] : [`${BLOCKS[block.kind]}.`]),
       ...crossingWords(game, car.seat, way.pose),
-      roll,
+      words,
     ].join(' '),
     ghosts: [{ piece: car.id, pose: way.pose, path: way.path }, ...spunGhosts(game, car, move, way, danger)],
     chances: [
@@ -92,7 +80,7 @@ function previewOf(game: SixthGame, car: Car, move: Move): Preview {
       ...(danger.flip > 0 ? [{ label: 'flips', chance: danger.flip }] : []),
     ],
     handfuls: handful('Driving', dice),
-    histograms: histogramsOf(game, car, way, reached),
+    histograms: histogramsOf(car, dice, adds),
     outlines: zoneLaid(car, move),
     caveats: caveatsOf(move),
     warnings: block === null ? [] : [BLOCKS[block.kind]],
@@ -110,11 +98,8 @@ function spunGhosts(game: SixthGame, car: Car, move: Move, way: Travelled, { unp
   return [{ piece: car.id, pose, path, label: 'spins', danger: true }];
 }
 
-function foreseenSpin({ setup, state }: SixthGame, car: Car, { pose }: Travelled, way: Way): Travelled {
-  const turned = { ...car, pose };
-  const layout = layoutAround(setup, state, turned);
-  const touching = touchingIn(layout, pose);
-  return travel({ layout, touching, manner: { collides: true } }, pose, [spinOf(turned, way, 1)]);
+function foreseenSpin(game: SixthGame, car: Car, { pose }: Travelled, way: Way): Travelled {
+  return travel(sceneAround(game, car, pose), pose, [spinOf({ pose, reverse: car.reverse }, way, 1)]);
 }
 
 function caveatsOf(move: Move): readonly string[] {
@@ -123,20 +108,16 @@ function caveatsOf(move: Move): readonly string[] {
 }
 
 function factsOf(danger: Danger, { block, turned }: Travelled): NonNullable<Preview['facts']> {
-  return { ...danger, blocked: block === null ? 0 : 1, turned };
+  const { skids, wrenches, lost, unpaid, flip } = danger;
+  return { skids, wrenches, lost, unpaid, flip, blocked: block === null ? 0 : 1, turned };
 }
 
+type Adds = ReturnType<typeof drivingRoll>['adds'];
+
 /** Each number of skids against the control in hand, and of wrenches, every one of them a tire. */
-function histogramsOf(
-  game: SixthGame,
-  car: Car,
-  way: Travelled,
-  reached: ZoneId | 'slide' | null,
-): readonly Histogram[] {
-  const { dice, adds } = drivingRoll(game, car, way.pose, reached);
+function histogramsOf({ control }: Car, dice: DiceCounts, adds: Adds): readonly Histogram[] {
   if (Object.keys(dice).length === 0) return [];
   const spread = spreadOfDice(dice);
-  const { control } = car;
   const skids = chancesOf(spread, ({ skid }) => skid + adds.skid);
   const wrenches = chancesOf(spread, ({ wrench }) => wrench + adds.wrench);
   const title = `Skids, ${control} control in hand`;
@@ -181,37 +162,93 @@ const STEERED: readonly Steered[] = [
   })),
 ];
 
-function steered(game: SixthGame, car: Car, { kind, zone, angle }: Steered, way: Way): Option {
-  const id = zone === null ? `${kind}-${way}` : `${kind}-${way}-${zone}`;
-  const of = (params: Params): Move => moveOf({ option: id, params });
+/** A move that is offered, with all that is the same whoever drives. */
+interface Offered {
+  readonly id: string;
+  readonly label: string;
+  readonly words: readonly string[];
+  readonly params: readonly Param[] | null;
+  readonly moveBy: (params: Params) => Move;
+}
+
+function offered({ kind, zone, angle }: Steered, way: Way): Offered {
+  const slide: Move = { kind: 'slide', way };
   return {
-    id,
+    id: zone === null ? `${kind}-${way}` : `${kind}-${way}-${zone}`,
     label: `${LABELS[kind]} ${way}${zone === null ? '' : ` ${zone}`}`,
     words: [LABELS[kind].toLowerCase(), way, ...(zone === null ? [] : [zone.toLowerCase()])],
-    ...(angle !== null && { params: [angle] }),
-    preview: (params) => previewOf(game, car, of(params)),
-    facts: (params) => {
-      const found = foreseen(game, car, of(params));
-      return factsOf(dangerOf(game, car, found, difficultyOf(of(params), found)), found);
-    },
+    params: angle === null ? null : [angle],
+    moveBy: (params) => (kind === 'slide' ? slide : { kind: 'turn', way, angle: (params.angle ?? 0) * ANGLE_STEP }),
   };
 }
 
-/** What the next movement point is spent on. */
-export function moveQuestion(game: SixthGame, car: Car): Ask {
-  const straight: Option = {
-    id: 'straight',
-    label: 'Straight',
-    words: ['straight'],
-    preview: () => previewOf(game, car, STRAIGHT),
-  };
-  return {
-    seat: car.seat,
-    topic: 'move',
-    rule: 'sixth/round/drive',
-    about: car.id,
-    prompt: `${car.name} drives${car.reverse ? ' backward' : ''}: ${car.points} movement ${car.points === 1 ? 'point' : 'points'} left.`,
-    options: () => [straight, ...STEERED.flatMap((move) => WAYS.map((way) => steered(game, car, move, way)))],
-    suggested: answerOf('straight'),
-  };
+const OFFERED: readonly Offered[] = [
+  { id: 'straight', label: 'Straight', words: ['straight'], params: null, moveBy: () => STRAIGHT },
+  ...STEERED.flatMap((move) => WAYS.map((way) => offered(move, way))),
+];
+
+const OFFERED_BY_ID = new Map(OFFERED.map((one) => [one.id, one]));
+
+/** An answer as the move it means. */
+export const moveOf = ({ option, params }: Answer): Move => OFFERED_BY_ID.get(option)?.moveBy(params) ?? STRAIGHT;
+
+/** What comes of it is looked at when somebody asks. */
+class MoveOption implements Option {
+  readonly id: string;
+  readonly label: string;
+  readonly words: readonly string[];
+  readonly params?: readonly Param[];
+  private readonly road: Road;
+  private readonly offered: Offered;
+
+  constructor(road: Road, one: Offered) {
+    this.id = one.id;
+    this.label = one.label;
+    this.words = one.words;
+    if (one.params !== null) this.params = one.params;
+    this.road = road;
+    this.offered = one;
+  }
+
+  preview(params: Params): Preview {
+    return previewOf(this.road, this.offered.moveBy(params));
+  }
+
+  facts(params: Params): NonNullable<Preview['facts']> {
+    const { game, car } = this.road;
+    const move = this.offered.moveBy(params);
+    const way = this.road.foreseen(move);
+    const reached = difficultyOf(move, way);
+    const { dice, adds } = drivingRoll(game, car, way.pose, reached);
+    return factsOf(dangerOf(dice, adds, car.control, reached !== null), way);
+  }
 }
+
+const GO_STRAIGHT = answerOf('straight');
+
+/** What the next movement point is spent on. */
+class MoveQuestion implements Ask {
+  readonly seat: Seat;
+  readonly topic = 'move';
+  readonly rule = 'sixth/round/drive';
+  readonly about: string;
+  readonly suggested = GO_STRAIGHT;
+  private readonly road: Road;
+
+  constructor(road: Road) {
+    this.seat = road.car.seat;
+    this.about = road.car.id;
+    this.road = road;
+  }
+
+  get prompt(): string {
+    const { name, reverse, points } = this.road.car;
+    return `${name} drives${reverse ? ' backward' : ''}: ${points} movement ${points === 1 ? 'point' : 'points'} left.`;
+  }
+
+  options(): readonly Option[] {
+    return OFFERED.map((one) => new MoveOption(this.road, one));
+  }
+}
+
+export const moveQuestion = (game: SixthGame, car: Car): Ask => new MoveQuestion(new Road(game, car));
