@@ -1,6 +1,6 @@
 import { answerOf, type BotChoice, type Decision } from '@hardtop/kernel';
 import type { Setup } from '../scenarios/setup.ts';
-import { chanceOf, damageSpread, expectedPoints } from '../table/queries/attack-odds.ts';
+import { damageOdds } from '../table/queries/attack-odds.ts';
 import { type Attack, aimingDice, attacksOf } from '../table/queries/attacks.ts';
 import { targetName } from '../table/queries/targets.ts';
 import { HOLD } from '../table/questions/attack-question.ts';
@@ -14,10 +14,8 @@ const ROCKET_WORTH = 2;
 function worthOf(attack: Attack): number {
   const { target, side } = attack;
   if (target.kind === 'token' || side === null) return 0;
-  const spread = damageSpread(attack, aimingDice(attack) !== null);
-  const armor = target.car.armor[side];
-  const beyond = spread.reduce((sum, { basic, chance }) => sum + Math.max(0, basic - armor) * chance, 0);
-  return expectedPoints(spread) + beyond * BEYOND + chanceOf(spread, ({ fire }) => fire) * 0.5;
+  const odds = damageOdds(attack, aimingDice(attack) !== null);
+  return odds.points + odds.beyond(target.car.armor[side]) * BEYOND + odds.fire * 0.5;
 }
 
 /** By exact odds; what lies deep counts more. */

@@ -21,14 +21,16 @@ import type { Temper } from './temper.ts';
 interface Candidate {
   readonly option: Option;
   readonly params: Params;
-  readonly pose: Pose;
+  readonly worth: number;
 }
 
 /** Each zone of the key to its border. */
-function candidates(decision: Decision, car: Car): readonly Candidate[] {
+function candidates(decision: Decision, outlook: Outlook): Candidate[] {
+  const { car } = outlook;
   return decision.options().map((option) => {
     const params = startingParams(option);
-    return { option, params, pose: endOf(car.pose, legsOf(car, moveOf({ option: option.id, params }))) };
+    const pose = endOf(car.pose, legsOf(car, moveOf({ option: option.id, params })));
+    return { option, params, worth: placeWorth(outlook, pose) };
   });
 }
 
@@ -44,18 +46,26 @@ function roomAhead({ bounds }: Setup, pose: Pose): number {
   return 4;
 }
 
+/** What is the same for every move of a decision. */
+interface Outlook {
+  readonly setup: Setup;
+  readonly state: State;
+  readonly car: Car;
+  readonly temper: Temper;
+  readonly foe: Car | null;
+  readonly goal: Pose | null;
+}
+
 /** What a place at the end of the move is worth, before dice. */
-function placeWorth(setup: Setup, state: State, car: Car, pose: Pose, temper: Temper): number {
+function placeWorth({ setup, state, car, temper, foe, goal }: Outlook, pose: Pose): number {
   const left = car.points - 1;
   // The points that are left are likely driven straight on.
   const later = left > 0 ? advance(pose, (car.reverse ? -1 : 1) * left * CAR.length) : pose;
   const { dealt, taken } = prospectAt(state, car, later);
-  const foe = nearestFoe(state, car);
   const closing = foe === null ? 0 : distance(later, foe.pose);
   const room = roomAhead(setup, later);
   const cramped = room < ROOM ? (ROOM - room) * temper.caution : 0;
-  const goal = nextCheckpoint({ setup, state }, car.seat);
-  const astray = goal === null ? 0 : distance(later, goal.pose) * GOAL_PULL;
+  const astray = goal === null ? 0 : distance(later, goal) * GOAL_PULL;
   return (
     dealt * temper.attack - taken * temper.caution - Math.abs(closing - temper.range) * 0.25 - cramped * 2 - astray
   );
@@ -69,11 +79,13 @@ const LOOKED_AT = 4;
 
 /** The move that leads to the best place for its risk. */
 export function chooseMove(setup: Setup, state: State, car: Car, decision: Decision, temper: Temper): BotChoice {
-  const ranked = candidates(decision, car)
-    .map((one) => ({ ...one, worth: placeWorth(setup, state, car, one.pose, temper) }))
-    .sort((a, b) => b.worth - a.worth);
+  const goal = nextCheckpoint({ setup, state }, car.seat)?.pose ?? null;
+  const outlook = { setup, state, car, temper, foe: nearestFoe(state, car), goal };
+  const ranked = candidates(decision, outlook).sort((a, b) => b.worth - a.worth);
   let best: { readonly answer: Answer; readonly score: number; readonly label: string } | null = null;
   for (const { option, params, worth } of ranked.slice(0, LOOKED_AT + temper.depth)) {
+    // Dice only take away from what a place is worth.
+    if (best !== null && worth <= best.score) break;
     const facts = factsOf(option, params);
     const risk =
       (facts.unpaid ?? 0) * 4 +

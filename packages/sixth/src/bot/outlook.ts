@@ -1,4 +1,4 @@
-import { arcsContaining, distance, type Pose } from '@hardtop/geometry';
+import { arcBits, distance, type Pose } from '@hardtop/geometry';
 import { CARDS, type CardId } from '../catalog/cards.ts';
 import { SIDES, type Side } from '../catalog/dashboard.ts';
 import { DIE_COLORS, type DiceCounts, FACE_RESULTS, FACES } from '../catalog/dice.ts';
@@ -35,7 +35,8 @@ const SHIELDS_PER_DIE = 1 / 3;
 
 /** Shields that a car has on average when attacked on a side. */
 function meanShields(car: Car, side: Side): number {
-  const plates = effectsOf(car, 'sideDefenseDice').filter(({ card }) => card.place === side).length;
+  let plates = 0;
+  for (const { card } of effectsOf(car, 'sideDefenseDice')) if (card.place === side) plates++;
   const speed = isOutOfControl(car) ? 0 : drivenSpeed(car);
   return (speed + plates + effectsOf(car, 'defenseDice').length) * SHIELDS_PER_DIE;
 }
@@ -45,18 +46,20 @@ function reaches({ card }: CardState, range: number): boolean {
   return attack !== null && (attack.range === null || range <= attack.range + CAR.length);
 }
 
+/** As the geometry counts them. */
+const ARCS: Readonly<Record<Side, number>> = { front: 1, left: 2, back: 4, right: 8 };
+const TO_THE_SIDES = ARCS.left | ARCS.right;
+
 /** The two best weapons that bear, for a crew of two. */
 function broadside(car: Car, pose: Pose, at: Pose): number {
-  const arcs: readonly Side[] = arcsContaining(pose, CAR, at);
+  const arcs = arcBits(pose, CAR, at);
   const range = distance(pose, at);
   let [best, second] = [0, 0];
   for (const card of car.cards) {
     const { attack } = CARDS[card.card];
     if (attack === null || card.faceDown || !reaches(card, range)) continue;
-    const bears = attack.sideArcFire
-      ? arcs.includes('left') || arcs.includes('right')
-      : arcs.some((arc) => arc === card.place);
-    if (!bears) continue;
+    const fired = attack.sideArcFire ? TO_THE_SIDES : card.place === 'crew' ? 0 : ARCS[card.place];
+    if ((arcs & fired) === 0) continue;
     const mean = meanDamage(card.card);
     if (mean > best) [best, second] = [mean, best];
     else if (mean > second) second = mean;
@@ -71,15 +74,15 @@ const bite = (car: Car, side: Side): number => 1 + 2 / (1 + car.armor[side]);
 function menace(attacker: Car, from: Pose, victim: Car, at: Pose): number {
   const fire = broadside(attacker, from, at);
   if (fire === 0) return 0;
-  const arcs: readonly Side[] = arcsContaining(at, CAR, from);
-  const open = SIDES.filter((side) => arcs.includes(side));
+  const arcs = arcBits(at, CAR, from);
   // The attacker chooses the side.
   let most = 0;
-  for (const side of open) most = Math.max(most, Math.max(0.3, fire - meanShields(victim, side)) * bite(victim, side));
+  for (const side of SIDES) {
+    if ((arcs & ARCS[side]) === 0) continue;
+    most = Math.max(most, Math.max(0.3, fire - meanShields(victim, side)) * bite(victim, side));
+  }
   return most;
 }
-
-const foesOf = ({ cars }: State, own: Car): readonly Car[] => cars.filter((car) => car !== own && car.out === null);
 
 interface Prospect {
   readonly dealt: number;
@@ -89,7 +92,8 @@ interface Prospect {
 /** What a place is worth: the best it lets one do to somebody, and all that others can do to one. */
 export function prospectAt(state: State, own: Car, pose: Pose): Prospect {
   let [dealt, taken] = [0, 0];
-  for (const foe of foesOf(state, own)) {
+  for (const foe of state.cars) {
+    if (foe === own || foe.out !== null) continue;
     dealt = Math.max(dealt, menace(own, pose, foe, foe.pose));
     taken += menace(foe, foe.pose, own, pose);
   }
@@ -99,7 +103,8 @@ export function prospectAt(state: State, own: Car, pose: Pose): Prospect {
 /** The nearest car that still fights. */
 export function nearestFoe(state: State, own: Car): Car | null {
   let [best, least]: [Car | null, number] = [null, Number.POSITIVE_INFINITY];
-  for (const foe of foesOf(state, own)) {
+  for (const foe of state.cars) {
+    if (foe === own || foe.out !== null) continue;
     const far = distance(foe.pose, own.pose);
     if (far < least) [best, least] = [foe, far];
   }
