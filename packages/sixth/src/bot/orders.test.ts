@@ -1,4 +1,4 @@
-import type { AskData, Params } from '@hardtop/kernel';
+import { type AskData, OpenQuestion, type Params } from '@hardtop/kernel';
 import { describe, expect, it } from 'vitest';
 import type { SixthAsked } from '../table/queries/asked.ts';
 import { arenaSetup, at, build, car, gameOf, type TestGame } from '../testing/arena.ts';
@@ -9,7 +9,7 @@ function ordered(id: string, game: TestGame, asked: SixthAsked, params: Params =
   const order = ORDERS.find((one) => one.id === id);
   if (order === undefined) throw new Error(`no order ${id}`);
   const data: AskData = asked;
-  const decision = { ...game.question(data), id: '1', asked: data };
+  const decision = OpenQuestion.from(game.question(data), data, '1');
   return order.answer({ setup: game.setup, state: game.state, seat: asked.seat }, decision, params)?.option ?? null;
 }
 
