@@ -26,7 +26,7 @@ const SHORT = 500;
 /** Answers by which a game that goes on must have ended. */
 const LIMIT = 20_000;
 /** Answers that are given from every rest point but the last, from which the game goes on to its end. */
-const ANSWERS_ON = 60;
+const ANSWERS_ON = 24;
 
 function unpacked<T>(file: string): T {
   return JSON.parse(gunzipSync(readFileSync(file)).toString()) as T;
