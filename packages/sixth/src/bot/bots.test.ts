@@ -1,4 +1,4 @@
-import { botChoice, Match, streamOf } from '@hardtop/kernel';
+import { botChoice, isForced, Match, streamOf } from '@hardtop/kernel';
 import { expect, it } from 'vitest';
 import { sixth } from '../play/ruleset.ts';
 import { firstDuel, sealedDuel } from '../scenarios/duels.ts';
@@ -18,6 +18,8 @@ function duel(
     const [decision] = match.decisions();
     const bot = decision === undefined ? undefined : sixth.bots[bots[decision.seat] ?? 0];
     if (decision === undefined || bot === undefined) break;
+    // Nobody is asked what has one answer only.
+    expect(isForced(decision.options())).toBe(false);
     const { answer, why } = botChoice(match, decision, bot, random);
     whys.push(why);
     const taken = match.choose({ ask: decision.id, seat: decision.seat, ...answer }, 'bot');

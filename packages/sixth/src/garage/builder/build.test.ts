@@ -44,17 +44,18 @@ describe('sixth/setup/game-size', () => {
   });
 });
 
-test('each builder has a taste of its own: guns ahead, or plates and guns all round', () => {
-  const many = Array.from({ length: 30 }, (_, i) => String(i));
-  const share = (builder: (typeof BUILDER_IDS)[number], holds: (id: string, place: string) => boolean): number => {
-    const fitted = many.flatMap((seed) => fittedOf(buildCar(GAME_SIZES.medium, builder, seed, USUAL)));
-    const onSides = fitted.filter(({ place }) => SIDES.some((side) => side === place));
-    return onSides.filter(({ card, place }) => holds(card.type, place)).length / onSides.length;
-  };
-  const ahead = (type: string, place: string): boolean => type === 'weapon' && place === 'front';
-  const plates = (type: string): boolean => type === 'structure';
-  expect(share('red-liner', ahead)).toBeGreaterThan(share('steady-hand', ahead) + 0.15);
-  expect(share('steady-hand', plates)).toBeGreaterThan(share('red-liner', plates) + 0.15);
+test('each builder has a taste of its own: dear guns ahead, plates all round, guns to the sides', () => {
+  const seeds = Array.from({ length: 30 }, (_, i) => String(i));
+  const allOf = (builder: (typeof BUILDER_IDS)[number]) =>
+    seeds.flatMap((seed) => fittedOf(buildCar(GAME_SIZES.medium, builder, seed, USUAL)));
+  const pointsOn = (builder: (typeof BUILDER_IDS)[number], type: string, places: readonly string[]): number =>
+    allOf(builder)
+      .filter(({ card, place }) => card.type === type && places.includes(place))
+      .reduce((sum, { card }) => sum + card.cost / seeds.length, 0);
+  expect(pointsOn('red-liner', 'weapon', ['front'])).toBeGreaterThan(pointsOn('steady-hand', 'weapon', ['front']) + 1);
+  expect(pointsOn('steady-hand', 'structure', SIDES)).toBeGreaterThan(pointsOn('red-liner', 'structure', SIDES) + 1);
+  const aside = ['left', 'right'];
+  expect(pointsOn('key-master', 'weapon', aside)).toBeGreaterThan(pointsOn('red-liner', 'weapon', aside) + 1);
 });
 
 test('what is built can be written as a stat line and read again', () => {

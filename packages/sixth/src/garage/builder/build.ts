@@ -3,6 +3,7 @@
 import { type Random, streamOf } from '@hardtop/kernel';
 import { type Card, PAID_BY } from '../../catalog/card.ts';
 import { CARD_IDS, CARDS, type CardId, HAND_CANNON } from '../../catalog/cards.ts';
+import { SIDES } from '../../catalog/dashboard.ts';
 import type { GameSize } from '../../catalog/game-sizes.ts';
 import type { Design, Place } from '../design/design.ts';
 import { applyEdit, type Edit } from '../design/edit.ts';
@@ -65,12 +66,16 @@ interface Offer {
   readonly weight: number;
 }
 
-function weightOf({ type, subtype, cost }: Card, place: Place, taste: Taste): number {
+function weightOf({ type, subtype, cost, effects }: Card, place: Place, taste: Taste): number {
   if (type === 'crew' || cost === 0) return 0;
   const side = place === 'crew' ? 1 : taste.sides[place];
   const kind = type === 'weapon' ? (taste.weapons[subtype ?? ''] ?? 1) * cost ** taste.dear : 1;
-  return taste.types[type] * side * kind;
+  return taste.types[type] * side * kind * (1 + acesOf(effects) * taste.aces);
 }
+
+/** Aces a round that a card gives. */
+const acesOf = (effects: Card['effects']): number =>
+  effects.reduce((sum, effect) => (effect.kind === 'takeAce' ? sum + effect.tokens : sum), 0);
 
 function offersOf(taste: Taste, { expansions }: GarageSettings): readonly Offer[] {
   const ids = CARD_IDS.filter((id) => id !== HAND_CANNON && (expansions || CARDS[id].set === 'core'));
@@ -86,14 +91,36 @@ function additionOf({ id, place }: Offer): Edit {
   return isFreeCopied(CARDS[id]) ? { kind: 'several', edits: [add, add] } : add;
 }
 
+/** How far one goes in buying. */
+interface Buying {
+  readonly settings: GarageSettings;
+  readonly most: number;
+  isTooMany(design: Design, offer: Offer): boolean;
+}
+
+const never = (): boolean => false;
+
+/** A crew of two fires twice a round: what more bears on one side than these is dead weight. */
+const GUNS_PER_SIDE = 2;
+
+function isGunTooMany({ cards }: Design, { id, place }: Offer, { guns }: Taste): boolean {
+  if (CARDS[id].type !== 'weapon') return false;
+  const gunsOn = (side: Place): number => {
+    const fitted = cards[side].filter((card) => CARDS[card].type === 'weapon');
+    // A pair of rockets is one gun that fires twice.
+    return fitted.length - fitted.filter((card) => isFreeCopied(CARDS[card])).length / 2;
+  };
+  return gunsOn(place) >= GUNS_PER_SIDE || SIDES.reduce((sum, side) => sum + gunsOn(side), 0) >= guns;
+}
+
 /** Buys by weight until nothing more fits: what does not fit now never will. */
-function spend(random: Random, bare: Design, offers: readonly Offer[], settings: GarageSettings, most: number): Design {
+function spend(random: Random, bare: Design, offers: readonly Offer[], { settings, most, isTooMany }: Buying): Design {
   let [design, left] = [bare, affordable(bare, offers)];
   for (let bought = 0; left.length > 0 && bought < most; ) {
     const offer = drawn(random, left, ({ weight }) => weight);
     if (offer === null) break;
     const next = applyEdit(design, additionOf(offer));
-    if (problemsOf(next, settings).length > 0) left = left.filter((one) => one !== offer);
+    if (isTooMany(design, offer) || problemsOf(next, settings).length > 0) left = left.filter((one) => one !== offer);
     else {
       [design, left] = [next, affordable(next, left)];
       bought++;
@@ -122,5 +149,9 @@ export function buildCar(size: GameSize, builder: BuilderId, seed: string, setti
   const manned = { ...bare, cards: { ...bare.cards, crew: crewOf(random, size, taste) } };
   const offers = offersOf(taste, settings);
   const guns = offers.filter(({ id, place }) => CARDS[id].type === 'weapon' && place === 'front');
-  return spend(random, spend(random, manned, guns, settings, 1), offers, settings, MOST_CARDS);
+  const armed = spend(random, manned, guns, { settings, most: 1, isTooMany: never });
+  const isTooMany = (design: Design, offer: Offer): boolean => isGunTooMany(design, offer, taste);
+  const sound = spend(random, armed, offers, { settings, most: MOST_CARDS, isTooMany });
+  // Points that are left at the end buy what is otherwise too much.
+  return spend(random, sound, offers, { settings, most: MOST_CARDS, isTooMany: never });
 }
