@@ -45,7 +45,8 @@ export async function finishFilms(
   const films: { readonly game: string; readonly viewer: string; readonly film: Uint8Array }[] = [];
   for (const viewer of viewersOf(title.seats, true)) {
     const film = developed(title, shots, viewer);
-    if (film !== null) films.push({ game, viewer: nameOf(viewer), film: await zip(Buffer.concat(await jsonPieces(film))) });
+    if (film !== null)
+      films.push({ game, viewer: nameOf(viewer), film: await zip(Buffer.concat(await jsonPieces(film))) });
   }
   if (films.length > 0) await trx.insertInto('films').values(films).execute();
   await trx.deleteFrom('shots').where('game', '=', game).execute();

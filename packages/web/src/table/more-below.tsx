@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/compat';
 
 /** How much of the panel's foot the key takes under which options go out of sight. */
-const FOOT = '0px 0px -76px 0px';
+const FOOT = '0px 0px -58px 0px';
 
 /** Stands after the last option; a small key brings it into sight where it is not. */
 export function MoreBelow() {
