@@ -1,3 +1,5 @@
+import type { NewEvent } from './event.ts';
+
 /** Something that can happen in a game, by the name that events mark it with; a rule's id stands for an event of that rule. */
 export interface ExhaustiveItem {
   readonly id: string;
@@ -11,4 +13,6 @@ export interface Exhaustive<Setup> {
   readonly files: readonly unknown[];
   /** Items that a set-up shows by itself, such as parts that are fitted. */
   fitted(setup: Setup): readonly string[];
+  /** Items that an event shows beside its marks, such as the faces of its dice. */
+  shown?(event: NewEvent): readonly string[];
 }

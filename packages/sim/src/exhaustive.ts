@@ -54,7 +54,8 @@ export function runExhaustive(plan: ExhaustivePlan): Result<ExhaustiveResult, re
     const played = playMatch({ ruleset, file, seed, bots: [player] });
     if (!played.ok) return played;
     const { setup, events } = played.value;
-    const shown = [...list.fitted(setup), ...events.flatMap(({ rule, marks }) => [rule, ...(marks ?? [])])];
+    const told = events.flatMap((event) => [event.rule, ...(event.marks ?? []), ...(list.shown?.(event) ?? [])]);
+    const shown = [...list.fitted(setup), ...told];
     for (const id of shown) if (missing.delete(id)) seeds[id] = `${seed} (${player})`;
   }
   const seen = list.items.map(({ id }) => id).filter((id) => !missing.has(id));

@@ -28,8 +28,11 @@ describe('the list of everything that can happen', () => {
       if (!match.ok) throw new Error(JSON.stringify(match.error));
       const chooser = randomChooser(streamOf(id, 'marks'));
       playOut(match.value, () => chooser, 5000);
-      const marks = match.value.events.flatMap((event) => event.marks ?? []);
-      expect(marks.length).toBeGreaterThan(0);
+      const marks = match.value.events.flatMap((event) => [
+        ...(event.marks ?? []),
+        ...(exhaustive.shown?.(event) ?? []),
+      ]);
+      expect(marks.some((mark) => mark.startsWith('die/'))).toBe(true);
       expect(marks.filter((mark) => !ids.includes(mark))).toEqual([]);
     },
   );

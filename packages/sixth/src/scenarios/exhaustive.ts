@@ -1,8 +1,9 @@
-import type { Exhaustive, ExhaustiveItem } from '@hardtop/kernel';
+import type { Exhaustive, ExhaustiveItem, NewEvent } from '@hardtop/kernel';
 import type { Card } from '../catalog/card.ts';
 import { CORE_CARDS } from '../catalog/core-cards.ts';
 import { DAMAGE_CARDS } from '../catalog/damage-decks.ts';
 import { SIDES, TRACKS } from '../catalog/dashboard.ts';
+import { DIE_COLORS, type DieColor, FACE_IDS, FACE_RESULTS, FACES, type FaceId } from '../catalog/dice.ts';
 import { GAME_SIZES, SIZE_IDS } from '../catalog/game-sizes.ts';
 import { HAZARD_IDS, HAZARDS } from '../catalog/hazards.ts';
 import { SPIN, ZONE_IDS } from '../catalog/turning-key.ts';
@@ -20,6 +21,9 @@ function usesOf({ id, name, type, attack, effects }: Card): readonly ExhaustiveI
     ...effects.map(({ kind }) => item(`card/${id}/${kind}`, `${name}: ${kind}`)),
   ];
 }
+
+const faceItems = (color: DieColor): readonly ExhaustiveItem[] =>
+  [...new Set(FACES[color])].map((face) => item(`die/${color}/${face}`, `A ${color} die: ${face}`));
 
 const MOVES = ['straight', 'slide', ...ZONE_IDS];
 const DAMAGE_ITEMS = [...new Set(Object.values(DAMAGE_CARDS).flatMap((lines) => lines.map((line) => line.item)))];
@@ -107,6 +111,7 @@ const ITEMS: readonly ExhaustiveItem[] = [
   ...Object.values(CORE_CARDS).flatMap(usesOf),
   ...Object.keys(DAMAGE_CARDS).map((id) => item(`damage-card/${id}`, `Damage card ${id}`)),
   ...DAMAGE_ITEMS.map((id) => item(`damage-item/${id}`, `Internal damage: ${id}`)),
+  ...DIE_COLORS.flatMap(faceItems),
   ...MOVES.map((id) => item(`move/${id}`, `Driven: ${id}`)),
   ...MOVES.map((id) => item(`reverse/${id}`, `Driven in reverse: ${id}`)),
   ...Array.from({ length: TRACKS.speed + 1 }, (_, speed) => item(`speed/${speed}`, `Speed ${speed}`)),
@@ -132,4 +137,18 @@ function fitted({ size, starts }: Setup): readonly string[] {
   return [...sizes.map((id) => `size/${id}`), ...pairs.map(({ id }) => `card/${id}/freeCopy`)];
 }
 
-export const exhaustive: Exhaustive<Setup> = { items: ITEMS, files: RARE_SETUPS, fitted };
+/** A face by the icons on it; the shield of a defender is the skid of a driver. */
+function faceOf(icons: readonly string[]): FaceId | undefined {
+  const count = (...names: readonly string[]): number => icons.filter((icon) => names.includes(icon)).length;
+  const [hit, skid, wrench] = [count('hit'), count('skid', 'shield'), count('wrench')];
+  return FACE_IDS.find((id) => {
+    const results = FACE_RESULTS[id];
+    return results.hit === hit && results.skid === skid && results.wrench === wrench;
+  });
+}
+
+/** The faces of the dice that fell. */
+const shown = ({ roll }: NewEvent): readonly string[] =>
+  (roll?.faces ?? []).map(({ die, icons }) => `die/${die}/${faceOf(icons)}`);
+
+export const exhaustive: Exhaustive<Setup> = { items: ITEMS, files: RARE_SETUPS, fitted, shown };
