@@ -4,6 +4,7 @@ import { CAR } from '../../catalog/turning-key.ts';
 import { arenaSetup, at, build, car, gameOf, play, type TestGame, textsOf } from '../../testing/arena.ts';
 import { attacksOf } from '../queries/attacks.ts';
 import { defenseDice } from '../queries/defense.ts';
+import { baseOf } from '../queries/outline.ts';
 import { driveOne } from './drive.ts';
 import { manageFires } from './fires.ts';
 
@@ -329,4 +330,13 @@ test('sixth/push/pile-ups: of a chain that comes to a wall only the last and the
   expect(car(game)).toMatchObject({ control: 5, armor: { front: 2 } });
   for (const n of [2, 3]) expect(car(game, n)).toMatchObject({ control: 3, armor: { front: 4, back: 4 } });
   expect(car(game, 4)).toMatchObject({ control: 2, armor: { front: 2, back: 4 } });
+});
+
+test('sixth/push/walls: who turns away from a wall pushes nobody into it', () => {
+  // The other stands beside it with its nose on the same wall.
+  const y = 12 - 0.5 - CAR.nose;
+  const game = driving({ cars: 2, poses: [at(6, y), at(5.3, y)], speed: 3 });
+  drive(game, 'straight', 'left');
+  expect(baseOf(car(game, 2).pose).points.every((point) => point.y <= 12.01)).toBe(true);
+  expect(baseOf(car(game).pose).points.every((point) => point.y <= 12.01)).toBe(true);
 });

@@ -2,6 +2,7 @@ import {
   advanceLeg,
   cornersOf,
   distanceBetweenShapes,
+  type Leg,
   makePose,
   type Pose,
   type Shape,
@@ -29,24 +30,28 @@ export function* pushWall(game: SixthGame, car: Car, wall: string): SixthPlay {
   const way = yield* wayFrom(game, car, met.shape);
   const layout = layoutAround(game.setup, game.state, car);
   const touching = touchingIn(layout, car.pose);
-  const swing = travel({ layout: without(layout, touching), touching, manner: SHOVING }, car.pose, [awayOf(car, way)]);
-  const pose = outOf(layout, touching, swing.pose);
-  if (swing.block !== null || pose === null) return stuck(game, car);
-  arrive(
-    game,
-    car,
-    { ...swing, pose, path: [...swing.path, pose] },
-    {
-      rule: 'sixth/push/walls',
-      text: `${car.name} turns away from ${metName(met)}.`,
-      marks: [met.kind === 'wall' ? 'wall-push' : 'wall-push/pinned'],
-    },
-  );
+  const swing = roomBeside(layout, touching, car.pose, awayOf(car, way));
+  if (swing === null) return stuck(game, car);
+  arrive(game, car, swing, {
+    rule: 'sixth/push/walls',
+    text: `${car.name} turns away from ${metName(met)}.`,
+    marks: [met.kind === 'wall' ? 'wall-push' : 'wall-push/pinned'],
+  });
 }
 
-/** The walls that are touched give way to the nose on its way round. */
-function without({ bodies, walls }: Layout, touching: Touching): Layout {
-  return { bodies, walls: walls.filter(({ id }) => !areTouching(touching, MOVER, id)) };
+const ROUNDING_WALLS = { collides: false, roundsWalls: true } as const;
+
+/** Round about a corner, then straight out of the walls that were touched, pushing what is there; null where there is no room. */
+function roomBeside(layout: Layout, touching: Touching, start: Pose, leg: Leg): Travelled | null {
+  const scene = { layout, touching, manner: ROUNDING_WALLS };
+  const round = travel(scene, start, [leg]);
+  if (round.block !== null) return null;
+  const pose = outOf(layout, touching, round.pose);
+  if (pose === null) return null;
+  if (pose.x === round.pose.x && pose.y === round.pose.y) return round;
+  const aside: Leg = { kind: 'slide', dx: pose.x - round.pose.x, dy: pose.y - round.pose.y };
+  const all = travel(scene, start, [leg, aside]);
+  return all.block === null ? { ...all, pose, path: [...round.path, pose] } : null;
 }
 
 /** Beside the walls that were touched, not in them; null where there is no room. */

@@ -38,9 +38,12 @@ export interface Travelled {
   readonly turned: number;
 }
 
-/** Whether what it touches for the first time stops it; a car that is swept aside or backs out shoves everything. */
+/** How a car goes its way. */
 interface Manner {
+  /** Whether what it touches for the first time stops it; a car that is swept aside or backs out shoves everything. */
   readonly collides: boolean;
+  /** Walls that it touches already give way to its nose on the way round; they do so to nothing else. */
+  readonly roundsWalls?: true;
 }
 
 /** Shorter than anything is thick. */
@@ -162,7 +165,9 @@ function press(scene: Scene, pushes: Pushes, pose: Pose): Block | null {
   const base = baseOf(pose);
   for (const wall of layout.walls) {
     if (distanceToBox(pose, wall.box) > BASE_REACH || depthOf(base, wall.shape) <= SLACK) continue;
-    return { kind: areTouching(touching, MOVER, wall.id) || !manner.collides ? 'wall' : 'collision', with: wall.id };
+    const isTouched = areTouching(touching, MOVER, wall.id);
+    if (isTouched && manner.roundsWalls) continue;
+    return { kind: isTouched || !manner.collides ? 'wall' : 'collision', with: wall.id };
   }
   for (const body of layout.bodies) {
     const there = poseOf(pushes, body);
