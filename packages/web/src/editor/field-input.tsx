@@ -4,6 +4,7 @@ import { useEditor, useFile } from './editor-store.ts';
 import { FormField, RowsField, SequenceField } from './field-lists.tsx';
 import type { FieldProps } from './field-props.ts';
 import { listAt, under, valueAt } from './model/file-paths.ts';
+import { OwnVehicles } from './own-vehicles.tsx';
 
 const asText = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
@@ -11,6 +12,9 @@ const asText = (value: unknown): string =>
 function Hint({ id, text }: { readonly id: string; readonly text: string | undefined }) {
   return text === undefined ? null : <small id={id}>{text}</small>;
 }
+
+/** Longer texts have the whole width. */
+const SHORT = 60;
 
 function TextField({ field, value, onSet, path }: FieldProps<'text'>) {
   const id = useId();
@@ -23,7 +27,7 @@ function TextField({ field, value, onSet, path }: FieldProps<'text'>) {
     'aria-describedby': `${id}-hint`,
   };
   return (
-    <div className={field.isLong ? 'field ed-wide' : 'field'}>
+    <div className={field.most > SHORT ? 'field ed-wide' : 'field'}>
       <label htmlFor={id} className="label">
         {field.label}
       </label>
@@ -114,7 +118,7 @@ function SelectField({ field, path, choices, value, onSet }: SelectProps) {
     else if (chosen !== 'own') onSet(choices[Number(chosen)]?.value);
   };
   return (
-    <div className={field.kind === 'vehicle' ? 'field ed-wide' : 'field'}>
+    <div className="field">
       <label htmlFor={id} className="label">
         {label}
       </label>
@@ -157,7 +161,12 @@ function SeatField(props: FieldProps<'seat'>) {
 function VehicleField(props: FieldProps<'vehicle'>) {
   const { picks } = useEditor(({ rules }) => rules.table);
   const choices = picks.map(({ id, title, summary }) => ({ value: id, title: `${title} · ${summary}` }));
-  return <SelectField {...props} choices={choices} />;
+  return (
+    <div className="ed-wide">
+      <SelectField {...props} choices={choices} />
+      <OwnVehicles onPick={props.onSet} />
+    </div>
+  );
 }
 
 interface ManyProps {

@@ -75,10 +75,24 @@ function Outlined({ thing, outline, isWrong, mark }: Drawn & { readonly mark: st
   );
 }
 
-function Handles({ thing, bounds }: { readonly thing: Thing; readonly bounds: MapBounds }) {
+/** Pixels below which the corners of a thing would lie under one finger. */
+const SMALL = 36;
+
+interface HandlesProps {
+  readonly thing: Thing;
+  readonly bounds: MapBounds;
+  readonly k: number;
+}
+
+function Handles({ thing, bounds, k }: HandlesProps) {
+  const { points } = outlineOf(thing.layable.shape, thing.value, bounds);
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  const span = Math.max(Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys)) * k;
+  const handles = handlesOf(thing.layable, thing.value, bounds);
+  const shown = span < SMALL ? handles.filter(({ kind }) => kind === 'turn') : handles;
   return (
     <>
-      {handlesOf(thing.layable, thing.value, bounds).map((handle) => {
+      {shown.map((handle) => {
         const { x, y } = toDrawing(handle.at);
         return (
           <g key={handle.id} transform={`translate(${x} ${y})`} data-handle={handle.id} className="ed-handle">
@@ -120,7 +134,7 @@ export const Overlay = memo(function Overlay(props: OverlayProps) {
             mark={ghost === null ? 'chosen' : 'ghost'}
           />
         )}
-        {chosen !== undefined && !isOff && ghost === null && <Handles thing={chosen} bounds={bounds} />}
+        {chosen !== undefined && !isOff && ghost === null && <Handles thing={chosen} bounds={bounds} k={camera.k} />}
         {cursor !== null && (
           <g className="ed-cursor" transform={`translate(${cursor.x * UNIT} ${-cursor.y * UNIT})`}>
             <path className="bd-px" d="M-14 0H-4M4 0H14M0-14V-4M0 4V14" />

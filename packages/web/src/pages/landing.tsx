@@ -142,6 +142,12 @@ function Dashboard({ known, isAway }: { readonly known: Rulesets; readonly isAwa
             <Lessons ruleset={first} busy={busy} onStart={(...duel) => void start(...duel)} />
           </>
         )}
+        {plan !== null && (
+          <p className="hero-small">
+            Another map? <Link to={paths.scenarioNew(plan.ruleset, plan.scenario)}>Change a copy of this one</Link> or{' '}
+            <Link to={paths.scenarioNew(plan.ruleset)}>draw your own</Link>.
+          </p>
+        )}
       </div>
       {plan !== null && ruleset !== undefined && (
         <DuelChooser rulesets={rulesets} ruleset={ruleset} plan={plan} isAway={isAway} onPlan={setChosen} />
