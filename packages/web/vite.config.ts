@@ -6,6 +6,9 @@ import { offlineFiles } from './offline-files.ts';
 const ON_EVERY_PAGE =
   /node_modules.(preact|zustand)|packages.web.src.((base|dice|rules).|app.pages.css|pages.landing.css|here.local-wire)/;
 
+/** What a table, a replay and the drawing board have in common: one file for all three, though the last does not need all of it. */
+const AROUND_A_BOARD = /packages.(board.src.art|web.src.(board|log|sheet|sound|table).)/;
+
 export default defineConfig({
   plugins: [offlineFiles()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
@@ -19,7 +22,16 @@ export default defineConfig({
     manifest: true,
     target: 'es2022',
     // Each file of its own costs a visitor eight hundred bytes of headers.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'base', test: ON_EVERY_PAGE }] } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'base', test: ON_EVERY_PAGE, priority: 2 },
+            { name: 'board', test: AROUND_A_BOARD, minShareCount: 2, priority: 1 },
+          ],
+        },
+      },
+    },
     // A font inside a style sheet is paid for by everybody, whether or not a page has its letters.
     assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
   },
