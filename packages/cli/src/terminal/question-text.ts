@@ -1,5 +1,5 @@
 import { type Decision, type Option, type Param, type Params, type Preview, startingParams } from '@hardtop/kernel';
-import { isSaidByTarget, percent, signed, targetText } from './figures.ts';
+import { handfulText, histogramText, isSaidByTarget, percent, signed, targetText } from './figures.ts';
 import type { Style } from './style.ts';
 
 /** The open question: every option with its number, its chances and its warnings; the advised one is starred. */
@@ -27,8 +27,12 @@ function optionFigures(option: Option, style: Style): string {
   return [...params, ...chances, ...warnings].join('  ');
 }
 
-/** `<mph 10–50 by 5>`. */
+/** More names than this are told by the first and the last. */
+const MOST_NAMES = 12;
+
+/** `<mph 10–50 by 5>`, `<1 left, 2 right>`, `<angle 1–15: 0.5°–7.5°>`. */
 function paramText({ name, min, max, step, names }: Param): string {
+  if (names !== undefined && names.length > MOST_NAMES) return `<${name} ${min}–${max}: ${names[0]}–${names.at(-1)}>`;
   if (names !== undefined) return `<${names.map((called, i) => `${min + i * step} ${called}`).join(', ')}>`;
   return `<${name} ${min}–${max}${step === 1 ? '' : ` by ${step}`}>`;
 }
@@ -43,6 +47,9 @@ export function detailLines(option: Option, params: Params, style: Style): reado
     `  ${preview.text}`,
     ...figureLines(preview),
     ...(preview.spread ?? []).map(({ label, chance }) => `    ${percent(chance).padStart(4)}  ${label}`),
+    ...(preview.handfuls ?? []).map(({ label, dice }) => `  ${label}: ${handfulText(dice)}`),
+    ...(preview.histograms ?? []).map((histogram) => `  ${histogramText(histogram)}`),
+    ...(preview.caveats ?? []).map((caveat) => style.dim(`  reconstructed: ${caveat}`)),
     ...(preview.ghosts ?? []).map(({ piece, pose, label }) => `  ${label ?? piece} at ${place(pose.x, pose.y)}`),
     ...(preview.warnings ?? []).map((warning) => style.bad(`  ! ${warning}`)),
     style.dim(`  typed: ${option.words.join(' ')}`),

@@ -115,6 +115,11 @@ export class Screen {
 }
 
 function clockText({ clock }: Board): string {
+  // A clock with words of its own says in its label which phase it is.
+  if (clock.word !== undefined) {
+    const of = clock.turnLimit === undefined ? '' : ` of ${clock.turnLimit}`;
+    return `── ${clock.word} ${clock.turn}${of}: ${clock.label} ──`;
+  }
   const phase = clock.phases > 1 && !/phase/i.test(clock.label) ? `, phase ${clock.phase} of ${clock.phases}` : '';
   const limit = clock.turnLimit === undefined ? '' : ` (of ${clock.turnLimit})`;
   return `── ${clock.label}${phase}${limit} ──`;

@@ -1,4 +1,4 @@
-import { type Board, type Gauge, gaugeArt, type Piece, type Sheet, type Spot } from '@hardtop/board';
+import { type Board, type Gauge, gaugeArt, type Piece, type Sheet, type SheetTrack, type Spot } from '@hardtop/board';
 import type { Style } from './style.ts';
 
 const SPOTS: Readonly<Record<Spot, string>> = {
@@ -28,8 +28,7 @@ export function statusLines(board: Board, style: Style): readonly string[] {
 
 function sheetParts(sheet: Sheet, piece: Piece): readonly string[] {
   const tracks = sheet.tracks
-    // A note such as `45 mph` already says what the speed track says.
-    .filter((track) => !piece.notes.some((note) => note.startsWith(`${track.cells[track.at]} `)))
+    .filter((track) => !piece.notes.some((note) => saysTrack(note, track)))
     .map((track) => `${track.label} ${track.cells[track.at] ?? '?'}`);
   const armor = sheet.gauges
     .filter((gauge) => gaugeArt(gauge) === 'armor')
@@ -39,15 +38,24 @@ function sheetParts(sheet: Sheet, piece: Piece): readonly string[] {
   const hurt = sheet.gauges.filter((gauge) => !['armor', 'weapon'].includes(gaugeArt(gauge)) && gauge.now < gauge.full);
   return [
     ...tracks,
+    ...tokensText(sheet),
     ...(armor.length > 0 ? [`armor ${armor.join(' ')}`] : []),
     ...weapons,
     ...hurt.map((gauge) => `${gauge.label} ${gauge.now}/${gauge.full}`),
   ];
 }
 
+/** A note such as `45 mph` or `speed 3` already says what the speed track says. */
+function saysTrack(note: string, { label, cells, at }: SheetTrack): boolean {
+  return note.startsWith(`${cells[at]} `) || note.toLowerCase() === `${label} ${cells[at]}`.toLowerCase();
+}
+
+const tokensText = ({ tokens = [] }: Sheet): readonly string[] =>
+  tokens.length === 0 ? [] : [tokens.map(({ count, label }) => `${count} ${label}`).join(', ')];
+
 function weaponText(gauge: Gauge): string {
   if (gauge.unknown === true) return gauge.label;
-  if (gauge.now <= 0) return `${gauge.label} out`;
+  if (gauge.now <= 0 && gauge.full > 0) return `${gauge.label} out`;
   return gauge.ammo === undefined ? gauge.label : `${gauge.label} ×${gauge.ammo.now}`;
 }
 
@@ -57,6 +65,7 @@ export function sheetLines(sheet: Sheet, style: Style): readonly string[] {
     style.bold(sheet.title),
     ...sheet.lines.map((line) => `  ${line}`),
     ...sheet.tracks.map((track) => `  ${track.label}: ${trackText(track.cells, track.at, style)}`),
+    ...tokensText(sheet).map((line) => `  ${line}`),
     ...sheet.gauges.map((gauge) => `  ${gaugeText(gauge)}`),
     ...sheet.notes.map((note) => `  ! ${note}`),
   ];
@@ -72,6 +81,7 @@ function trackText(cells: readonly string[], at: number, style: Style): string {
 function gaugeText(gauge: Gauge): string {
   const ammo = gauge.ammo === undefined ? '' : `, ammunition ${gauge.ammo.now}/${gauge.ammo.full}`;
   const note = gauge.note === undefined ? '' : ` (${gauge.note})`;
-  const figures = gauge.unknown === true ? 'unknown' : `${gauge.now}/${gauge.full}`;
-  return `${gauge.group} ${SPOTS[gauge.spot]}  ${gauge.label} ${figures}${ammo}${note}`;
+  // What has no end has no figures.
+  const figures = gauge.unknown === true ? ' unknown' : gauge.full === 0 ? '' : ` ${gauge.now}/${gauge.full}`;
+  return `${gauge.group} ${SPOTS[gauge.spot]}  ${gauge.label}${figures}${ammo}${note}`;
 }
