@@ -9,6 +9,8 @@ import { loadTables } from '@hardtop/rulesets';
 import { runBatch } from '@hardtop/sim';
 
 const EVEN = { from: 0.45, to: 0.55 };
+/** Standard errors to either side that hold a share 95 times in 100. */
+const SURE = 1.96;
 const DOCUMENT = new URL('../docs/balance.md', import.meta.url);
 const START = '<!-- The table below is written by `npm run balance -- --write`. -->';
 
@@ -77,10 +79,14 @@ function gamesFor(vehicles) {
   return Math.max(Math.min(LEAST_GAMES, games), 2 * Math.round(games / pairs / 2));
 }
 
-function judged({ seats, byCar }, { summary, lesson }) {
+/** Where a crowd had few games, what chance alone may do counts as even. */
+function judged({ seats, byCar, games: played }, { summary, lesson }) {
   if (seats.length !== 2 || lesson !== undefined) return { verdict: '', isFair: true };
   const shares = [shareOf(seats), ...(byCar === null ? [] : [shareOf(byCar)])];
-  if (shares.every((share) => share >= EVEN.from && share <= EVEN.to)) return { verdict: 'even', isFair: true };
+  const isCrowd = played < games;
+  const chance = isCrowd ? SURE * Math.sqrt(0.25 / Math.max(1, seats[0].wins + seats[1].wins)) : 0;
+  if (shares.every((share) => share >= EVEN.from - chance && share <= EVEN.to + chance))
+    return { verdict: isCrowd ? 'even, as far as these tell' : 'even', isFair: true };
   if (summary.includes('underdog')) return { verdict: 'says who is the underdog', isFair: true };
   return { verdict: 'uneven', isFair: false };
 }
@@ -114,7 +120,9 @@ function carsIn({ vehicles, cars }) {
   return (vehicles ?? cars).map(({ car }) => (typeof car === 'string' ? car : (car?.name ?? '?')));
 }
 
-const percent = (part) => `${Math.round(part * 100)} %`;
+function percent(part) {
+  return `${Math.round(part * 100)} %`;
+}
 
 function lineOf({ ruleset, version, scenario, seats, byCar, games: played, draws, turns, verdict }) {
   const decided = seats.reduce((sum, { wins }) => sum + wins, 0) || 1;
