@@ -117,6 +117,8 @@ export interface Layable {
   readonly like?: string;
   /** What tells it from others in the same list: all of these fields are so. */
   readonly is?: Readonly<Record<FilePath, unknown>>;
+  /** The field of a choice in which no two of the list are alike. */
+  readonly distinct?: FilePath;
   /** As it is laid, but for its place. */
   readonly fresh: Readonly<Record<string, unknown>>;
   readonly shape: LaidShape;

@@ -27,7 +27,12 @@ describe('deluxe/III.1/set-up: what is refused', () => {
   it('everything at once: overlapping counters, a vehicle that is none, a speed beyond its plant, things off the floor', () => {
     const at = { x: 5, y: 9, heading: 270 };
     const problems = problemsOf({
-      map: { ...yard.map, pillars: [{ x: -9, y: 3, length: 1, width: 1 }], walls: [{ x: 5, y: 40, length: 2 }] },
+      map: {
+        ...yard.map,
+        pillars: [{ x: -9, y: 3, length: 1, width: 1 }],
+        walls: [{ x: 5, y: 40, length: 2 }],
+        refuges: [{ x: 5, y: -9, length: 2, width: 2 }],
+      },
       vehicles: [
         { seat: 0, car: { ...cycle, plant: 'thundercat' }, x: 3, y: 3, heading: 0 },
         { seat: 0, car: cycle, ...at, speed: 150 },
@@ -41,6 +46,7 @@ describe('deluxe/III.1/set-up: what is refused', () => {
       'vehicles.3.car: There is no stock vehicle "no-such-car".',
       'map.pillars.0: Lies off the map (x 0 to 24, y 0 to 18).',
       'map.walls.0: Lies off the map (x 0 to 24, y 0 to 18).',
+      'map.refuges.0: Lies off the map (x 0 to 24, y 0 to 18).',
       'junk.0: Lies off the map (x 0 to 24, y 0 to 18).',
       'vehicles.1.speed: Shogun 2 cannot go 150 mph: its plant is made for 90 and breaks beyond 110.',
       'vehicles.2: Stands in vehicles.1.',

@@ -23,6 +23,7 @@ export function mapProblems({ map, junk }: Scenario): readonly Problem[] {
   return [
     ...off(map.pillars.map((pillar, i) => [`map.pillars.${i}`, boxOf(pillar, pillar.width)])),
     ...off(map.walls.map((wall, i) => [`map.walls.${i}`, boxOf(wall, wall.thickness)])),
+    ...off(map.refuges.map((refuge, i) => [`map.refuges.${i}`, boxOf(refuge, refuge.width)])),
     ...off(map.terrain.map((area, i) => [`map.terrain.${i}`, outlineOf(area)])),
     ...off(junk.map(({ x, y }, i) => [`junk.${i}`, boxOf({ x, y, heading: 0, length: SQUARE }, SQUARE)])),
   ];

@@ -141,6 +141,7 @@ const card = (
   path: 'arena.numbers',
   most: SCENARIO_CARDS.length,
   is: { use },
+  distinct: NUMBER.path,
   fresh: { use, number: 0, ...fresh },
   shape: spot(HAZARD_SIZE),
   fields: [NUMBER, ...own, ...PLACE],

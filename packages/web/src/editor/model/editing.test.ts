@@ -123,6 +123,15 @@ describe.each(tables)('drawing a scenario of $id', ({ table, editing }) => {
     }
   });
 
+  it('lays the same twice without making the two alike where they may not be', () => {
+    for (const { file, layable } of ones) {
+      if (layable.distinct === undefined) continue;
+      const again = laid(editing, file, layable, layable.fresh);
+      const [a, b] = thingsOf(editing, again.file).filter((thing) => thing.layable.id === layable.id);
+      expect(valueAt(a?.value, layable.distinct)).not.toBe(valueAt(b?.value, layable.distinct));
+    }
+  });
+
   it('offers nothing in a field that its schema refuses', () => {
     for (const { file, path, field } of fields) {
       for (const value of offered(field)) {
@@ -159,6 +168,7 @@ describe.each(tables)('drawing a scenario of $id', ({ table, editing }) => {
       }, 0);
       const found = thingsOf(editing, file).filter(({ layable }) => layable.isOnly !== true);
       expect([id, found.length]).toEqual([id, there]);
+      expect([id, readingOf(table, file).problems]).toEqual([id, []]);
     }
   });
 });

@@ -31,7 +31,16 @@ export function laid(editing: Editing, file: unknown, layable: Layable, value: u
   const { path, isOnly } = layable;
   if (isOnly === true) return { file: withValue(file, path, value), chosen: path };
   const chosen = under(path, listAt(file, path).length);
-  return { file: withRow(file, path, seated(editing, file, layable, value)), chosen };
+  return { file: withRow(file, path, seated(editing, file, layable, told(file, layable, value))), chosen };
+}
+
+/** Where no two may be alike it has the first choice that is left. */
+function told(file: unknown, { path, distinct, fields }: Layable, value: unknown): unknown {
+  const field = fields.find((each) => each.path === distinct);
+  if (field?.kind !== 'choice') return value;
+  const taken = new Set(listAt(file, path).map((thing) => valueAt(thing, field.path)));
+  const left = field.choices.find((choice) => !taken.has(choice.value));
+  return left === undefined ? value : withValue(value, field.path, left.value);
 }
 
 const isSeat = (field: Field): boolean => field.kind === 'seat' && field.none === undefined;
@@ -59,7 +68,10 @@ export function copied(editing: Editing, file: unknown, { path, layable, value }
   if (whyNot(layable, file) !== null || layable.isOnly === true) return { file, chosen: path };
   const step = Math.max(1, editing.grid);
   const beside = moved(layable, value, { x: step, y: -step }, deskOf(editing, file));
-  return { file: withRow(file, layable.path, beside), chosen: under(layable.path, listAt(file, layable.path).length) };
+  return {
+    file: withRow(file, layable.path, told(file, layable, beside)),
+    chosen: under(layable.path, listAt(file, layable.path).length),
+  };
 }
 
 /** A seat with all that is its own; those after it move up. */

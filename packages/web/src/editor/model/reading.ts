@@ -11,5 +11,10 @@ export interface Reading {
 export function readingOf(ruleset: TableRuleset, file: unknown): Reading {
   const setup = ruleset.parseSetup(file);
   if (!setup.ok) return { board: null, problems: setup.error };
-  return { board: ruleset.view(setup.value, ruleset.begin(setup.value), 'referee'), problems: [] };
+  try {
+    return { board: ruleset.view(setup.value, ruleset.begin(setup.value), 'referee'), problems: [] };
+  } catch (error) {
+    // A fault of ours must not cost anybody what he has drawn.
+    return { board: null, problems: [{ code: 'fault', message: `The table cannot lay this out: ${String(error)}` }] };
+  }
 }
