@@ -70,7 +70,8 @@ it('one car before five cycles, six at an amateur night and the last two on foot
   // Six turns of it, and the gates open soon.
   await sitDown(page, { ...night, seats: night.seats, turnLimit: 6, event: { ...(event as object), leaveAfter: 2 } });
   expect(await page.locator('.bd-piece').count()).toBe(6);
-  await playedOut(page, 80);
+  const evening = await playedOut(page, 80);
+  expect(evening.at(-1)).toContain('Who of the others has earned more prestige');
   expect(await question(page).innerText()).toContain('the most prestige of those who live');
 
   await sitDown(page, LAST_TWO);

@@ -112,7 +112,7 @@ const tripods: ScenarioFile = {
 /** Behind guns of their enemies with mines in their hands; the cars go nowhere. */
 const MINES = [{ weapon: 'LM' }, { weapon: 'LM' }, { weapon: 'LM' }] as const;
 const sappers: ScenarioFile = {
-  ...setup('sappers', 12, [
+  ...setup('sappers', 40, [
     { car: car([{ weapon: 'MG', mount: 'back' }], 40), ...at(15, 10, 0, 0), damage: { plant: 99 } },
     { car: NO_GUNS, ...at(25, 20, 180, 0) },
   ]),
