@@ -155,7 +155,7 @@ function chooseManeuver(view: View, decision: Decision, own: Vehicle, budget: Bu
 }
 
 /** Early in a turn only good shots, by the end any that can hit. */
-const PATIENCE = { first: 0.55, perPhase: 0.05, least: 0.08 } as const;
+const PATIENCE = { first: 0.55, perPhase: 0.05, least: 0.08, fair: 0.25 } as const;
 
 /** Once nobody moves any more in this turn nothing gets better. */
 function patience({ phase, vehicles }: State): number {
@@ -180,8 +180,16 @@ function wantsSmoke({ state }: View, own: Vehicle, foe: Vehicle | null): boolean
   });
 }
 
+/** Side by side or one behind the other, equally fast: the odds will be the same an inch further on. */
+function isInStep(view: View, own: Vehicle | null): boolean {
+  const foe = own === null ? null : nearestFoe(view, own);
+  if (own === null || foe === null || own.speed !== foe.speed) return false;
+  return headingDifference(own.pose.h, foe.pose.h) < degrees(5);
+}
+
 function chooseShot(view: View, decision: Decision): BotChoice {
-  const needed = patience(view.state);
+  const firer = decision.about === undefined ? null : vehicleOf(view.state, decision.about);
+  const needed = Math.min(patience(view.state), isInStep(view, firer) ? PATIENCE.fair : 1);
   let best: Option | null = null;
   for (const option of decision.options()) {
     if ((factsOf(option, {}).hit ?? 0) < needed) continue;
@@ -192,8 +200,7 @@ function chooseShot(view: View, decision: Decision): BotChoice {
     return { answer: answerOf(best.id), why: `${best.label}: ${hit}% to hit.` };
   }
   const smoke = decision.options().find(({ id }) => id.startsWith('drop:'));
-  const own = decision.about === undefined ? null : vehicleOf(view.state, decision.about);
-  if (smoke !== undefined && own !== null && wantsSmoke(view, own, nearestFoe(view, own)))
+  if (smoke !== undefined && firer !== null && wantsSmoke(view, firer, nearestFoe(view, firer)))
     return { answer: answerOf(smoke.id), why: 'Somebody is close behind.' };
   return { answer: answerOf('hold'), why: `Waits for better odds than ${Math.round(needed * 100)}%.` };
 }
