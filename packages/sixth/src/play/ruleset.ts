@@ -9,7 +9,7 @@ import { RULES } from '../rules.ts';
 import { editing } from '../scenarios/editing/editing.ts';
 import { exhaustive } from '../scenarios/exhaustive.ts';
 import { hidesAnything, knownFile } from '../scenarios/known-file.ts';
-import { parseSetup } from '../scenarios/scenario-file.ts';
+import { readSetup } from '../scenarios/known-setups.ts';
 import { SCENARIOS } from '../scenarios/scenarios.ts';
 import type { Setup } from '../scenarios/setup.ts';
 import { eliminate } from '../table/chapters/elimination.ts';
@@ -34,7 +34,7 @@ export const sixth: Ruleset<Setup, State, Board> = {
   orders: ORDERS,
   exhaustive,
   editing,
-  parseSetup,
+  parseSetup: readSetup,
   withPicks: (file, picks) => withFielded(file, { list: 'cars', design: 'car' }, picks),
   seats: ({ seats, starts }) => {
     const cars = carNames(starts.map(({ design }) => design?.name ?? ''));

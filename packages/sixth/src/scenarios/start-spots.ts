@@ -70,6 +70,9 @@ export function isFree({ bounds, walls, tokens }: Arena, shape: Shape, others: r
   return !things.some((thing) => overlaps(shape, thing, CONTACT_SLACK));
 }
 
+/** The room that a car takes which may face any way. */
+export const turningRoomAt = ({ x, y }: Point): Shape => rectangle({ x, y, h: 0 }, TURNING_ROOM);
+
 /** Spots on a strip with room to face any way, beside what stands there already. */
 export const freeSpots = (arena: Arena, strip: Pose, others: readonly Shape[]): readonly Point[] =>
-  spotsOn(strip).filter(({ x, y }) => isFree(arena, rectangle({ x, y, h: 0 }, TURNING_ROOM), others));
+  spotsOn(strip).filter((spot) => isFree(arena, turningRoomAt(spot), others));

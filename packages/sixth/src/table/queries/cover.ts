@@ -5,6 +5,7 @@ import {
   boxOf,
   CONTACT_SLACK,
   hullOf,
+  lengthOf,
   overlaps,
   type Point,
   type Pose,
@@ -130,41 +131,47 @@ export function hasFreeLine(setup: Setup, from: Shape, to: Shape): boolean {
 
 function isFreePastCorners(from: Shape, to: Shape, walls: readonly Shape[]): boolean {
   const corners = [from, to, ...walls].flatMap(({ points }) => points);
+  const { minX, minY, maxX, maxY } = boxOf({ points: corners });
+  const across = maxX - minX + (maxY - minY);
   for (let i = 0; i < corners.length; i++)
     for (let j = i + 1; j < corners.length; j++) {
       const [a, b] = [corners[i], corners[j]];
-      if (a !== undefined && b !== undefined && isFreePast(from, to, walls, a, b)) return true;
+      if (a !== undefined && b !== undefined && isFreePast(from, to, walls, a, b, across)) return true;
     }
   return false;
 }
 
 const ASIDE = [-1, 0, 1] as const;
 
-/** The line through two points, and those that pass each of them on either side. */
-function isFreePast(from: Shape, to: Shape, walls: readonly Shape[], a: Point, b: Point): boolean {
-  const along = unit(subtract(b, a));
+/** The line through two points, and those that pass each of them on either side. `across`: no corner is farther from another. */
+function isFreePast(from: Shape, to: Shape, walls: readonly Shape[], a: Point, b: Point, across: number): boolean {
+  const way = subtract(b, a);
+  const along = unit(way);
   if (along === null) return false;
+  // What is nudged aside at two points is so much aside, at most, where the shapes are.
+  const swing = NUDGE * (1 + (2 * across) / lengthOf(way)) + CLEARLY;
+  if (passes(from, a, along, swing) || passes(to, a, along, swing)) return false;
   const aside = scale(rightNormal(along), NUDGE);
   for (const p of ASIDE)
     for (const q of ASIDE) if (isFree(from, to, walls, add(a, scale(aside, p)), add(b, scale(aside, q)))) return true;
   return false;
 }
 
-/** Whether a line passes a shape, clearly, with all of it on one side. */
-function passes({ points }: Shape, a: Point, along: Point): boolean {
+/** Whether a line passes a shape by more than so much, with all of it on one side. */
+function passes({ points }: Shape, a: Point, along: Point, by: number): boolean {
   let [least, most] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
   for (const { x, y } of points) {
     const side = along.x * (y - a.y) - along.y * (x - a.x);
     if (side < least) least = side;
     if (side > most) most = side;
   }
-  return least > CLEARLY || most < -CLEARLY;
+  return least > by || most < -by;
 }
 
 /** Whether the stretch of a line between the two shapes is there and crosses none of the walls. */
 function isFree(from: Shape, to: Shape, walls: readonly Shape[], a: Point, b: Point): boolean {
   const along = unit(subtract(b, a));
-  if (along === null || passes(from, a, along) || passes(to, a, along)) return false;
+  if (along === null || passes(from, a, along, CLEARLY) || passes(to, a, along, CLEARLY)) return false;
   const [start, end] = [add(a, scale(along, -FAR)), add(a, scale(along, FAR))];
   const here = spanWithin(from, start, end, 0);
   const there = spanWithin(to, start, end, 0);

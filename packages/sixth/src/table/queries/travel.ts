@@ -128,13 +128,12 @@ function driveLeg(scene: Scene, before: Pushes, from: Pose, leg: Leg, steps: num
   const first = before === NO_PUSHES ? firstContact(scene.layout, from, leg, steps) : 1;
   let pushes = before;
   for (let k = first; k <= steps; k++) {
-    const tried = copyOf(pushes);
-    const block = press(scene, tried, poseInLeg(from, leg, k / steps));
-    if (block !== null) {
+    const pressed = press(scene, pushes, poseInLeg(from, leg, k / steps));
+    if ('kind' in pressed) {
       const at = lastFree(scene, pushes, (t) => poseInLeg(from, leg, (k - 1 + t) / steps));
-      return { pose: at.pose, pushes: at.pushes, block, free: k - 1, steps };
+      return { pose: at.pose, pushes: at.pushes, block: pressed, free: k - 1, steps };
     }
-    if (tried.poses.size > 0 || tried.popped.size > 0) pushes = tried;
+    pushes = pressed;
   }
   return { pose: poseInLeg(from, leg, 1), pushes, block: null, free: steps, steps };
 }
@@ -149,37 +148,40 @@ function lastFree(
   let best = { pose: poseAt(0), pushes };
   for (let i = 0; i < HALVINGS; i++) {
     const middle = (low + high) / 2;
-    const tried = copyOf(pushes);
     const pose = poseAt(middle);
-    if (press(scene, tried, pose) === null) {
+    const pressed = press(scene, pushes, pose);
+    if ('kind' in pressed) high = middle;
+    else {
       low = middle;
-      best = { pose, pushes: tried };
-    } else high = middle;
+      best = { pose, pushes: pressed };
+    }
   }
   return best;
 }
 
-/** Puts the car there and pushes what is in its way; says what makes that impossible. */
-function press(scene: Scene, pushes: Pushes, pose: Pose): Block | null {
+/** Puts the car there and pushes what is in its way: what has been pushed then, or what makes it impossible. */
+function press(scene: Scene, before: Pushes, pose: Pose): Pushes | Block {
   const { layout, touching, manner } = scene;
   const base = baseOf(pose);
-  for (const wall of layout.walls) {
-    if (distanceToBox(pose, wall.box) > BASE_REACH || depthOf(base, wall.shape) <= SLACK) continue;
-    const isTouched = areTouching(touching, MOVER, wall.id);
+  for (const { id, box, shape } of layout.walls) {
+    if (distanceToBox(pose, box) > BASE_REACH || depthOf(base, shape) <= SLACK) continue;
+    const isTouched = areTouching(touching, MOVER, id);
     if (isTouched && manner.roundsWalls) continue;
-    return { kind: isTouched || !manner.collides ? 'wall' : 'collision', with: wall.id };
+    return { kind: isTouched || !manner.collides ? 'wall' : 'collision', with: id };
   }
+  let pushes = before;
   for (const body of layout.bodies) {
     const there = poseOf(pushes, body);
     if (pushes.popped.has(body.id) || distance(there, pose) > BASE_REACH + body.reach) continue;
     if (depthOf(base, body.shapeAt(there)) <= SLACK) continue;
     if (body.weight === 'heavy' && manner.collides && !areTouching(touching, MOVER, body.id))
       return { kind: 'collision', with: body.id };
+    if (pushes === before) pushes = copyOf(before);
     const block = shove(scene, pushes, body, base, [body.id]);
     // What cannot give way is a wall.
     if (block !== null) return block === 'pinned' ? { kind: 'wall', with: body.id } : block;
   }
-  return null;
+  return pushes;
 }
 
 const depthOf = (a: Shape, b: Shape): number => -gapBetween(a, b);
