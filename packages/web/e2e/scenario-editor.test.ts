@@ -61,7 +61,7 @@ it('a scenario is drawn by hand and by keys, refused with its reasons, shared by
   await page.keyboard.press('Tab');
   for (let i = 0; i < 8; i++) await page.keyboard.press('Shift+ArrowUp');
   await problems(page)
-    .getByRole('button', { name: /Vehicle 1, killer-kart Stands off the map/ })
+    .getByRole('button', { name: /Vehicle 1, killer-kart: Stands off the map/ })
     .click();
   expect(await page.getByRole('button', { name: 'Play it' }).isDisabled()).toBe(true);
   await page.getByRole('heading', { name: 'Vehicle 1, killer-kart' }).waitFor();

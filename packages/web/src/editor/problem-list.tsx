@@ -1,5 +1,6 @@
-import type { Problem } from '@hardtop/kernel';
+import type { Editing, Problem } from '@hardtop/kernel';
 import { useEditor, useThings } from './editor-store.ts';
+import { isIn } from './model/file-paths.ts';
 import { type Thing, thingAt } from './model/things.ts';
 
 interface ProblemListProps {
@@ -16,9 +17,18 @@ function wordsOf({ message, legal }: Problem): string {
   return few ? `${message} Legal: ${legal.join(', ')}.` : message;
 }
 
+/** What a place of the file is called on the sheets; the last that fits says most. */
+function placeName({ general }: Editing, things: readonly Thing[], { field = 'The file' }: Problem): string {
+  const thing = thingAt(things, field);
+  if (thing !== undefined) return thing.name;
+  const fields = general.flatMap((group) => group.fields).filter(({ path }) => isIn(field, path));
+  return fields.at(-1)?.label ?? field;
+}
+
 /** All that is wrong, each with its place; a press shows it. */
 export function ProblemList({ problems, onField }: ProblemListProps) {
   const things = useThings();
+  const { editing } = useEditor(({ rules }) => rules);
   const seek = useEditor((editor) => editor.seek);
   const show = ({ field = '' }: Problem) => {
     const thing = thingAt(things, field);
@@ -31,7 +41,7 @@ export function ProblemList({ problems, onField }: ProblemListProps) {
         {problems.length === 0 ? 'Nothing against it' : `Against it: ${problems.length}`}
       </h2>
       <p className="unseen" role="status">
-        {problems.length === 0 ? 'The scenario can be played.' : `${problems.length} things are wrong.`}
+        {problems.length === 0 ? 'The scenario can be played.' : `Something is wrong, ${problems.length} in all.`}
       </p>
       {problems.length > 0 && (
         <ol>
@@ -39,7 +49,7 @@ export function ProblemList({ problems, onField }: ProblemListProps) {
             // biome-ignore lint/suspicious/noArrayIndexKey: the same may be said twice.
             <li key={i}>
               <button type="button" className="ed-problem" onClick={() => show(problem)}>
-                <b>{thingAt(things, problem.field)?.name ?? problem.field ?? 'The file'}</b> {wordsOf(problem)}
+                <b>{placeName(editing, things, problem)}:</b> {wordsOf(problem)}
               </button>
             </li>
           ))}
