@@ -29,6 +29,7 @@ import { gateCost, wantsOut } from './gates.ts';
 import { roadCost } from './highway.ts';
 import { type JumpStartTemper, jumpStartDuel } from './jump-start-duel.ts';
 import { perilOnWay } from './laying.ts';
+import { costOfStaying } from './leaving.ts';
 import { chooseWalk } from './on-foot.ts';
 import { gunsOf, unlit } from './outlook.ts';
 import { bestProspect, percent } from './prospects.ts';
@@ -207,7 +208,7 @@ function chooseSpeed(
     const seen = bestProspect(foresight, { pose: own.pose, speed, status }, false);
     const wear = isRough && Math.abs(speed) > OFF_ROAD_WEAR.twiceOver ? ROUGH : 0;
     const hard = keepControl === undefined ? 0 : brakingCost(own.speed, speed, keepControl, temper);
-    const score = seen.score - hard - wear - lullCost(own, speed, seen);
+    const score = seen.score - hard - wear - lullCost(own, speed, seen) - costOfStaying(view.setup, own, speed);
     if (score <= most) continue;
     most = score;
     top = { option, seen };

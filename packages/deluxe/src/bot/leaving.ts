@@ -1,4 +1,5 @@
 import { isOut } from '../table/queries/out.ts';
+import { modelOf, type Setup } from '../table/state/setup.ts';
 import type { Vehicle } from '../table/state/state.ts';
 
 /** What it is worth to be out of it, in hundredths of a kill: it burns, or there is nothing left to do in it. */
@@ -12,4 +13,13 @@ export function worthOfLeaving(own: Vehicle): number {
   if (own.plantBlows) return WORTH.blows;
   if (own.burning) return WORTH.burning;
   return isOut(own) ? WORTH.wreck : 0;
+}
+
+/** What every mph costs that is too many to get out at. */
+const PER_MPH = 1.5;
+
+/** Where people may get out, whoever sits on a fire that nobody puts out brakes for it. */
+export function costOfStaying(setup: Setup, own: Vehicle, speed: number): number {
+  const isDoomed = own.plantBlows || (own.burning && modelOf(setup, own.id).extinguisher === 'none');
+  return setup.onFoot && isDoomed ? Math.max(0, Math.abs(speed) - TOO_FAST) * PER_MPH : 0;
 }
