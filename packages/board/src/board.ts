@@ -68,6 +68,8 @@ export interface Area {
   readonly drawn?: AreaArt;
   readonly points: readonly { readonly x: number; readonly y: number }[];
   readonly label?: string;
+  /** What there is to know beside its name, where signs are explained: `reconstructed`. */
+  readonly remark?: string;
 }
 
 export interface Piece {

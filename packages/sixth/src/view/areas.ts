@@ -14,9 +14,13 @@ const HAZARD_ART: Readonly<Record<HazardId, AreaArt>> = {
   debris: 'debris',
 };
 
+/** The others are known by name alone. */
+const isPrinted = (kind: HazardId): boolean => kind === 'clay' || kind === 'mud';
+
 const hazardArea = ({ id, kind, pose }: Hazard): Area => ({
   ...{ id, kind, drawn: HAZARD_ART[kind], points: rectangle(pose, HAZARD_SIZE).points },
-  label: kind === 'clay' || kind === 'mud' ? HAZARDS[kind].name : `${HAZARDS[kind].name}, reconstructed`,
+  label: HAZARDS[kind].name,
+  ...(isPrinted(kind) ? {} : { remark: 'reconstructed' }),
 });
 
 /** What never moves: ground, hazards and walls. */
@@ -47,5 +51,6 @@ export const tokenAreas = ({ tokens }: State): readonly Area[] =>
       kind: token.kind,
       drawn: token.kind === 'barrier' ? 'barrier' : 'cone',
       points: tokenShape(token).points,
-      label: `${token.kind}, ${token.durability === null ? '' : `${token.durability - token.damage} left, `}size reconstructed`,
+      label: token.durability === null ? token.kind : `${token.kind}, ${token.durability - token.damage} left`,
+      remark: 'size reconstructed',
     }));

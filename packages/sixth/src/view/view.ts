@@ -110,7 +110,8 @@ function labelOf(setup: Setup, { round, at }: State): string {
 }
 
 const clockOf = (setup: Setup, state: State): Clock => ({
-  turn: state.round,
+  // After the last round there is none.
+  turn: Math.min(state.round, setup.roundLimit),
   phase: PHASE_OF[state.at],
   phases: PHASES.length,
   label: labelOf(setup, state),

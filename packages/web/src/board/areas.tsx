@@ -1,12 +1,12 @@
 import { type Area, type AreaArt, areaArt } from '@hardtop/board';
 import { type ComponentProps, memo } from 'preact/compat';
 import { blob, centreOf, puffs, shards } from './area-shapes.ts';
-import { boxAround } from './camera.ts';
+import { type Box, boxAround } from './camera.ts';
 import { FlameShape } from './damage.tsx';
 import { Grid } from './ground.tsx';
 import { chevrons, ripples } from './ground-shapes.ts';
 import { isSign, Sign, type SignArt, signWord } from './signs.tsx';
-import { mapPath, translate } from './units.ts';
+import { mapPath, translate, type XY } from './units.ts';
 
 interface AreasProps {
   readonly areas: readonly Area[];
@@ -39,7 +39,7 @@ export const GroundAreas = memo(function GroundAreas({ areas, bounds, grid, defs
       ))}
       {areas.map((area) => {
         const label = writtenOn(area);
-        return label === null ? null : <AreaLabel key={area.id} area={area} label={label} />;
+        return label === null ? null : <AreaLabel key={area.id} area={area} areas={areas} label={label} />;
       })}
     </g>
   );
@@ -228,18 +228,26 @@ function topOf({ points }: Area): string | null {
   return mapPath(shrink(points, 1 - (2 * RIM) / width, 1 - (2 * RIM) / height), true);
 }
 
-/** In the middle; under a sign, which it must not cover. */
-function AreaLabel({ area, label }: { area: Area; label: string }) {
+/** In the middle; under a sign, which it must not cover; at the lower rim where something smaller lies in the middle. */
+function AreaLabel({ area, areas, label }: { area: Area; areas: readonly Area[]; label: string }) {
   const isUnder = isSign(areaArt(area));
   const middle = centreOf(area.points);
-  const y = isUnder ? (boxAround(area.points)?.minY ?? middle.y) : middle.y;
+  const box = boxAround(area.points);
+  const isTaken = areas.some((other) => other.label !== undefined && liesAmid(other, middle, box));
+  const y = isUnder || isTaken ? (box?.minY ?? middle.y) : middle.y;
   return (
     <g transform={translate({ x: middle.x, y })}>
-      <text className="bd-area-label bd-px" y={isUnder ? 11 : 0}>
+      <text className="bd-area-label bd-px" y={isUnder ? 11 : isTaken ? -6 : 0}>
         {label}
       </text>
     </g>
   );
+}
+
+function liesAmid({ points }: Area, middle: XY, around: Box | null): boolean {
+  const box = boxAround(points);
+  if (box === null || around === null || box.maxX - box.minX >= around.maxX - around.minX) return false;
+  return box.minX < middle.x && middle.x < box.maxX && box.minY < middle.y && middle.y < box.maxY;
 }
 
 function shrink(points: Area['points'], byX: number, byY: number): Area['points'] {

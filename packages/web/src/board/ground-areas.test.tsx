@@ -45,3 +45,13 @@ test('a tree is drawn broader than its trunk', () => {
   const sign = drawn([{ id: 't', kind: 'tree', points: trunk }]).querySelector('.bd-tree g');
   expect(sign?.getAttribute('transform')).toContain('scale(0.8)');
 });
+
+test('a name makes room for what lies in the middle of its area', () => {
+  const inner = slope.map(({ x, y }) => ({ x: x / 2, y: 1 + (y - 1) / 2 }));
+  const field: Area = { id: 'f', kind: 'field', drawn: 'rough', points: slope, label: 'Field' };
+  const labels = [...drawn([field, { ...field, id: 's', points: inner, label: 'Scree' }]).querySelectorAll('text')];
+  const placeOf = (word: string) =>
+    labels.find(({ textContent }) => textContent === word)?.parentElement?.getAttribute('transform');
+  expect(placeOf('Scree')).toBe('translate(0 -100)');
+  expect(placeOf('Field')).toBe('translate(0 0)');
+});

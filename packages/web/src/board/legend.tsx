@@ -14,7 +14,8 @@ export function legendOf(areas: readonly Area[]): readonly LegendRow[] {
   for (const area of areas) {
     const art = areaArt(area);
     if (!isSign(art)) continue;
-    const word = area.label ?? signWord(area);
+    const called = area.label ?? signWord(area);
+    const word = area.remark === undefined ? called : `${called} (${area.remark})`;
     rows.set(word, { word, art, count: (rows.get(word)?.count ?? 0) + 1 });
   }
   return [...rows.values()];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { BLAST, BOARD, CRASH, HIT, MISS } from '../drawing-board/board-fixtures.ts';
 import { beatsOf } from './beats.ts';
-import { joltOf, stagedOf } from './stage.ts';
+import { joltOf, replaces, stagedOf } from './stage.ts';
 import { toDrawing } from './units.ts';
 
 const pieceOf = (id: string) => BOARD.pieces.find((piece) => piece.id === id);
@@ -44,4 +44,12 @@ test('a burst is a circle as wide as it reaches, before what it does', () => {
     'circle',
     'harm',
   ]);
+});
+
+test('dice give way to others that fall where they lie, and to those of their own piece', () => {
+  const dice = { roll: { dice: '1d6', values: [3], total: 3 }, outcome: 'neutral', need: null } as const;
+  const at = (piece: string, x: number) => ({ kind: 'dice', piece, at: { x, y: 0 }, beside: false, dice }) as const;
+  expect(replaces(at('car-1', 500), at('car-1', 0))).toBe(true);
+  expect(replaces(at('car-2', 90), at('car-1', 0))).toBe(true);
+  expect(replaces(at('car-2', 400), at('car-1', 0))).toBe(false);
 });

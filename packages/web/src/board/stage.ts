@@ -97,9 +97,11 @@ function smokeOf(motion: MotionRecord, ms: number): readonly Staged[] {
   return [{ kind: 'smoke', puffs, ms }];
 }
 
-/** The dice of a piece lie there until it throws others. */
+/** The dice of a piece lie there until it throws others, or others fall where they lie. */
 export function replaces(next: Staged, old: Staged): boolean {
-  return next.kind === 'dice' && old.kind === 'dice' && next.piece === old.piece;
+  if (next.kind !== 'dice' || old.kind !== 'dice') return false;
+  const [across, along] = [next.at.x - old.at.x, next.at.y - old.at.y];
+  return next.piece === old.piece || (Math.abs(across) < 1.5 * UNIT && Math.abs(along) < 0.5 * UNIT);
 }
 
 /** How hard the board is shaken by a beat, in pixels. */

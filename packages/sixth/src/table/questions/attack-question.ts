@@ -74,7 +74,9 @@ function textOf(attack: Attack, aimed: boolean): string {
   const parts = [
     diceWords(defenseDice(attack)),
     ...(cover > 0 ? [`${cover} shields of cover`] : []),
-    ...(mostRerolls(attack) > 0 ? [`up to ${mostRerolls(attack)} re-rolls`] : []),
+    ...(mostRerolls(attack) > 0 && Object.keys(defenseDice(attack)).length > 0
+      ? [`up to ${mostRerolls(attack)} re-rolls`]
+      : []),
   ];
   return `${attackWords}${rerolls} against ${parts.join(', ')}.`;
 }

@@ -12,6 +12,7 @@ import {
   type Seat,
 } from '@hardtop/kernel';
 import type { DiceCounts } from '../../catalog/dice.ts';
+import type { HazardId } from '../../catalog/hazards.ts';
 import { RECONSTRUCTED } from '../../catalog/reconstructed.ts';
 import { ANGLE_STEP, ZONE_IDS, ZONES, type ZoneId } from '../../catalog/turning-key.ts';
 import { drivingRoll } from '../queries/driving-dice.ts';
@@ -63,7 +64,7 @@ function previewOf(road: Road, move: Move): Preview {
   const { game, car } = road;
   const way = road.foreseen(move);
   const reached = difficultyOf(move, way);
-  const { dice, adds } = drivingRoll(game, car, way.pose, reached);
+  const { dice, adds, hazards } = drivingRoll(game, car, way.pose, reached);
   const danger = dangerOf(dice, adds, car.control, reached !== null);
   const { block } = way;
   const words = Object.keys(dice).length === 0 ? 'No dice.' : `${diceWords(dice)} against ${car.control} control.`;
@@ -82,7 +83,7 @@ function previewOf(road: Road, move: Move): Preview {
     handfuls: handful('Driving', dice),
     histograms: histogramsOf(car, dice, adds),
     outlines: zoneLaid(car, move),
-    caveats: caveatsOf(move),
+    caveats: caveatsOf(move, way, hazards),
     warnings: block === null ? [] : [BLOCKS[block.kind]],
     facts: factsOf(danger, way),
   };
@@ -102,9 +103,13 @@ function foreseenSpin(game: SixthGame, car: Car, { pose }: Travelled, way: Way):
   return travel(sceneAround(game, car, pose), pose, [spinOf({ pose, reverse: car.reverse }, way, 1)]);
 }
 
-function caveatsOf(move: Move): readonly string[] {
-  if (move.kind === 'straight') return [];
-  return move.kind === 'slide' ? [RECONSTRUCTED.slide] : [RECONSTRUCTED.zones, RECONSTRUCTED.pivot];
+function caveatsOf(move: Move, { pushed }: Travelled, hazards: readonly HazardId[]): readonly string[] {
+  return [
+    ...(move.kind === 'slide' ? [RECONSTRUCTED.slide] : []),
+    ...(move.kind === 'turn' ? [RECONSTRUCTED.zones, RECONSTRUCTED.pivot] : []),
+    ...(hazards.some((id) => id !== 'clay' && id !== 'mud') ? [RECONSTRUCTED.hazards] : []),
+    ...(pushed.length > 0 ? [RECONSTRUCTED.obstacles] : []),
+  ];
 }
 
 function factsOf(danger: Danger, { block, turned }: Travelled): NonNullable<Preview['facts']> {
