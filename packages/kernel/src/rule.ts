@@ -29,7 +29,7 @@ export interface PlaySequence {
   readonly caveats?: readonly string[];
 }
 
-export interface SequenceStep {
+interface SequenceStep {
   readonly title: string;
   /** The phase of the clock that it belongs to, from 1 on: the card shows where the game stands. */
   readonly phase?: number;

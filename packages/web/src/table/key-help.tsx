@@ -1,3 +1,4 @@
+import type { Board } from '@hardtop/board';
 import type { PlaySequence } from '@hardtop/kernel';
 import { RULESETS } from '@hardtop/rulesets';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/compat';
@@ -83,14 +84,12 @@ function SequenceCard({ phase }: { readonly phase: number }) {
 }
 
 interface KeyHelpProps {
-  readonly goal: string | undefined;
-  /** Of the clock. */
-  readonly phase: number;
+  readonly board: Pick<Board, 'goal' | 'clock'>;
   onClose(): void;
 }
 
 /** A native dialog: Esc and the button leave it, and the focus goes back by itself. */
-export function KeyHelp({ goal, phase, onClose }: KeyHelpProps) {
+export function KeyHelp({ board: { goal, clock }, onClose }: KeyHelpProps) {
   const startGuide = useSettings((settings) => settings.startGuide);
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
@@ -101,10 +100,10 @@ export function KeyHelp({ goal, phase, onClose }: KeyHelpProps) {
     <dialog ref={dialog} className="key-help plate" aria-labelledby="key-help-title" onClose={onClose}>
       {goal !== undefined && (
         <p className="key-help-goal">
-          The goal: <b>{goal}</b>
+          The goal: <b>{goal.text}</b>
         </p>
       )}
-      <SequenceCard phase={phase} />
+      <SequenceCard phase={clock.phase} />
       <h2 id="key-help-title">What the keys do</h2>
       <dl>
         {KEYS.map(([keys, does]) => (

@@ -242,13 +242,7 @@ export const QuestionPanel = memo(function QuestionPanel({ ruleset, rematching, 
       {asking && !drawer && <OpenQuestion question={phase.question} onHelp={openHelp} />}
       {narrow && keys}
       {(!asking || drawer || isDice) && seat !== undefined && <IdleKeys seat={seat} onHelp={openHelp} />}
-      {help && (
-        <LateKeyHelp
-          goal={snapshot.board.goal?.text}
-          phase={snapshot.board.clock.phase}
-          onClose={() => setHelp(false)}
-        />
-      )}
+      {help && <LateKeyHelp board={snapshot.board} onClose={() => setHelp(false)} />}
     </div>
   );
 });
