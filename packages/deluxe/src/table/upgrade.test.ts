@@ -3,7 +3,7 @@ import { CRASH_TABLE_1 } from '../catalog/crash-table-1.ts';
 import { CRASH_TABLE_2 } from '../catalog/crash-table-2.ts';
 import { deluxe } from '../play/ruleset.ts';
 import { type CarChanges, facing, testGame, testVehicle } from '../testing/collision-fixtures.ts';
-import type { PendingCrash } from './state/state.ts';
+import type { PendingCrash, State } from './state/state.ts';
 
 const upgraded = (changes: CarChanges) => {
   const { state } = testGame({ vehicles: [testVehicle('v1', facing(1, 2, 30), 40, changes)] });
@@ -40,6 +40,14 @@ it('from 0.1.0: what had flipped half over on its way is turned round', () => {
   expect(half?.pose).toEqual(facing(1, 2, 210));
   const sideways = upgraded({ rolling: { ...rolling, endOverEnd: false }, down: 'top' }).after.vehicles[0];
   expect(sideways?.pose).toEqual(facing(1, 2, 30));
+});
+
+it('from 0.4.0: nothing sticks to anything, and nobody has voted', () => {
+  const { state } = testGame({ vehicles: [testVehicle('v1', facing(1, 2, 30), 40, {})] });
+  const { limpets: _, limpetsMade: __, story, ...rest } = JSON.parse(JSON.stringify(state)) as State;
+  const { voteHeld: ___, ...told } = story;
+  const result = deluxe.upgrade({ ...rest, story: told }, '0.4.0');
+  expect(result.ok && result.value).toEqual(state);
 });
 
 it('other versions are not known', () => {
