@@ -24,7 +24,17 @@ const hazardArea = ({ id, kind, pose }: Hazard): Area => ({
 });
 
 /** What never moves: ground, hazards and walls. */
-export function groundAreas({ bounds, terrain, hazards, walls }: Setup): readonly Area[] {
+export function groundAreas(setup: Setup): readonly Area[] {
+  const before = known.get(setup);
+  if (before !== undefined) return before;
+  const areas = drawGround(setup);
+  known.set(setup, areas);
+  return areas;
+}
+
+const known = new WeakMap<Setup, readonly Area[]>();
+
+function drawGround({ bounds, terrain, hazards, walls }: Setup): readonly Area[] {
   return [
     { id: 'floor', kind: 'arena', drawn: 'floor', points: boxShape(bounds).points },
     ...terrain.map(({ id, points, level, label }) => ({

@@ -1,5 +1,5 @@
-import type { Board, Clock, Mount, MoveTrack, Piece } from '@hardtop/board';
-import type { Viewer } from '@hardtop/kernel';
+import type { Board, Clock, Mount, MoveTrack, Piece, Sheet } from '@hardtop/board';
+import { Drawings, type Viewer } from '@hardtop/kernel';
 import { SIDES, type Side, START } from '../catalog/dashboard.ts';
 import { CAR } from '../catalog/turning-key.ts';
 import type { Setup } from '../scenarios/setup.ts';
@@ -125,6 +125,15 @@ const GOAL = { text: 'Be the last one driving.', limit: 'a draw' } as const;
 
 const UNIT = { plural: 'car lengths', mark: ' cl', scale: { per: 1, unit: 'car lengths' } } as const;
 
+const sheets = new Drawings<Sheet>();
+
+function carSheet(setup: Setup, state: State, car: Car): Sheet {
+  // Where it stands, and how far it has still to go, is on no sheet.
+  const { pose, points, ...shown } = car;
+  const lines = cardLines(setup, state, car.seat);
+  return sheets.of(setup, car, [shown, lines], () => sheetOf(setup, car, lines));
+}
+
 /** The board of a state; all of it is public. */
 export function view(setup: Setup, state: State, viewer: Viewer): Board {
   const cars = state.cars.filter(({ out }) => out === null);
@@ -137,6 +146,6 @@ export function view(setup: Setup, state: State, viewer: Viewer): Board {
     pieces: [...cars.map((car) => carPiece(car, inPlay)), ...wrecks.map((token) => wreckPiece(token, state.cars))],
     clock: clockOf(setup, state),
     goal: raceGoal(setup, state, viewer) ?? GOAL,
-    sheets: state.cars.map((car) => sheetOf(setup, car, cardLines(setup, state, car.seat))),
+    sheets: state.cars.map((car) => carSheet(setup, state, car)),
   };
 }
