@@ -1,4 +1,5 @@
-import { describeContract } from '@hardtop/kernel/contract';
+import { existsSync } from 'node:fs';
+import { describeContract, describeRecordings } from '@hardtop/kernel/contract';
 import { describe, expect, it } from 'vitest';
 import { firstDuel } from '../scenarios/duels.ts';
 import { badlands, crossing } from '../scenarios/grounds.ts';
@@ -13,6 +14,10 @@ const files = [{ ...crossing, roundLimit: 2 }];
 const hiding = [SECRET_MELEE];
 
 describeContract(sixth, { hiding, disguise, files, games: files.length + hiding.length, limit: 5000 });
+
+// Kept from the first release on.
+const recorded = new URL('../../recorded', import.meta.url);
+if (existsSync(recorded)) describeRecordings(sixth, recorded);
 
 describe('the board', () => {
   it('shows cars, cards, tokens, hazards, ground and walls', () => {
