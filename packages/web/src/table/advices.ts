@@ -27,17 +27,26 @@ type Send = (message: Outgoing) => number | null;
 
 export function advicesOf(send: Send, get: () => TableState, set: (change: Partial<TableState>) => void): Advices {
   let asked: number | null = null;
+  /** The question that was asked about twice. */
+  let again: string | null = null;
+  const want = () => {
+    const question = askable(get());
+    if (question === null || get().advice?.ask === question.id || get().adviceAsked === question.id) return;
+    asked = send({ t: 'advise', seat: question.seat, ask: question.id });
+    set({ adviceAsked: asked === null ? null : question.id });
+  };
   return {
-    want: () => {
-      const question = askable(get());
-      if (question === null || get().advice?.ask === question.id || get().adviceAsked === question.id) return;
-      asked = send({ t: 'advise', seat: question.seat, ask: question.id });
-      set({ adviceAsked: asked === null ? null : question.id });
-    },
+    want,
     take: (message) => {
       if (message.t === 'refused' && message.ref === asked) {
+        const refused = get().adviceAsked;
         // The question has gone by, or there is nothing to say: no fault of the player.
         set({ hurried: null, coasting: null, adviceAsked: null });
+        // Or the server had no time: it may have some now.
+        if (refused !== null && again !== refused && askable(get())?.id === refused) {
+          again = refused;
+          want();
+        }
         return true;
       }
       if (message.t !== 'advice') return false;

@@ -147,6 +147,15 @@ describe('advice', () => {
     expect(store.getState().chosen?.option).toBe('drift');
   });
 
+  it('is asked for once more where the server had no time, and then no more', () => {
+    const asked: Outgoing[] = [];
+    const store = createTableStore((message) => asked.push(message));
+    store.getState().hear(aWelcome());
+    for (const ref of [1, 2, 3])
+      store.getState().hear({ t: 'refused', ref, problem: { code: 'busy', message: 'Later.' } });
+    expect(asked).toHaveLength(2);
+  });
+
   it('leaves alone what somebody has marked, and what it was not asked about', () => {
     const { state, hear } = aStore();
     hear(aWelcome());
