@@ -9,6 +9,7 @@ import { loadTables } from '@hardtop/rulesets';
 import { runBatch } from '@hardtop/sim';
 
 const EVEN = { from: 0.45, to: 0.55 };
+const HEAD = '| rules | scenario | games | won by side | won by car | draws | turns | |';
 /** Standard errors to either side that hold a share 95 times in 100. */
 const SURE = 1.96;
 const DOCUMENT = new URL('../docs/balance.md', import.meta.url);
@@ -47,7 +48,7 @@ process.exitCode = rows.some(({ isFair }) => !isFair) ? 1 : 0;
 /** Half the games as the file says, and half with the two cars exchanged, where there are two. */
 async function measured(ruleset, scenario) {
   const cars = carsIn(scenario.file);
-  const isExchangeable = cars.length === 2 && !hasMachineSeat(ruleset, scenario.file);
+  const isExchangeable = cars.length === 2 && arePicks(scenario.file) && !hasMachineSeat(ruleset, scenario.file);
   const count = gamesFor(cars.length);
   const each = isExchangeable ? count / 2 : count;
   const first = await played(ruleset, scenario, scenario.file, each);
@@ -116,6 +117,11 @@ function hasMachineSeat(ruleset, file) {
   return setup.ok && ruleset.seats(setup.value).some(({ isMachine }) => isMachine === true);
 }
 
+/** A car that is built in its scenario alone cannot be picked for the other side. */
+function arePicks({ vehicles, cars }) {
+  return (vehicles ?? cars).every(({ car }) => typeof car === 'string');
+}
+
 function carsIn({ vehicles, cars }) {
   return (vehicles ?? cars).map(({ car }) => (typeof car === 'string' ? car : (car?.name ?? '?')));
 }
@@ -134,12 +140,11 @@ function lineOf({ ruleset, version, scenario, seats, byCar, games: played, draws
 /** The lines of this run, and of the others those that were kept, in the order of the rulesets and their scenarios. */
 async function merged(kept) {
   const fresh = new Map(rows.map((row) => [`${row.ruleset} ${row.scenario}`, lineOf(row)]));
+  const whole = kept.split('\n').filter((line) => line.split('|').length === HEAD.split('|').length);
   const lines = [];
   for (const ruleset of await loadTables())
     for (const { id } of ruleset.scenarios) {
-      const old = kept
-        .split('\n')
-        .find((line) => line.startsWith(`| ${ruleset.id} `) && line.includes(`| \`${id}\` |`));
+      const old = whole.find((line) => line.startsWith(`| ${ruleset.id} `) && line.includes(`| \`${id}\` |`));
       const line = fresh.get(`${ruleset.id} ${id}`) ?? old;
       if (line !== undefined) lines.push(line);
     }
@@ -147,9 +152,5 @@ async function merged(kept) {
 }
 
 function tableOf(lines) {
-  return [
-    '| rules | scenario | games | won by side | won by car | draws | turns | |',
-    '| --- | --- | --- | --- | --- | --- | --- | --- |',
-    ...lines,
-  ].join('\n');
+  return [HEAD, '| --- | --- | --- | --- | --- | --- | --- | --- |', ...lines].join('\n');
 }
