@@ -1,6 +1,7 @@
 // Panels that few look at, or nobody before the end: they are fetched when they are first wanted.
 import { type ComponentProps, lazy, Suspense } from 'preact/compat';
 
+const Drawer = lazy(async () => ({ default: (await import('./drawer.tsx')).Drawer }));
 const KeyHelp = lazy(async () => ({ default: (await import('./key-help.tsx')).KeyHelp }));
 const DiceEntry = lazy(async () => ({ default: (await import('./dice-entry.tsx')).DiceEntry }));
 const OutcomePanel = lazy(async () => ({ default: (await import('./outcome-panel.tsx')).OutcomePanel }));
@@ -34,6 +35,14 @@ export function LateOutcomePanel(props: ComponentProps<typeof OutcomePanel>) {
   return (
     <Suspense fallback={null}>
       <OutcomePanel {...props} />
+    </Suspense>
+  );
+}
+
+export function LateDrawer(props: ComponentProps<typeof Drawer>) {
+  return (
+    <Suspense fallback={null}>
+      <Drawer {...props} />
     </Suspense>
   );
 }

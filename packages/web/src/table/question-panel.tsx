@@ -3,24 +3,21 @@ import type { Question } from '@hardtop/kernel';
 import type { GameCard, RulesetCard, Snapshot } from '@hardtop/server/wire';
 import { memo, useCallback, useState } from 'preact/compat';
 import { seatStyleOf } from '../base/seat-style.ts';
-import { useSettings } from '../base/settings.ts';
 import { useNarrow } from '../base/use-narrow.ts';
 import { RuleLink } from '../rules/rule-link.tsx';
 import { Words } from '../rules/words.tsx';
 import { AdviceLine } from './advice-line.tsx';
 import { adviceOn } from './advices.ts';
 import { Curtain } from './curtain.tsx';
-import { DiceLine } from './dice-line.tsx';
-import { Endings, GameActions, Habit } from './game-actions.tsx';
+import { GameActions } from './game-actions.tsx';
 import { GuideLine } from './guide-line.tsx';
 import { IdleKeys } from './idle-keys.tsx';
-import { LateKeyHelp, LateOutcomePanel, LateRefereePanel } from './late-panels.tsx';
+import { LateDrawer, LateKeyHelp, LateOutcomePanel, LateRefereePanel } from './late-panels.tsx';
 import { NewsLine } from './news-line.tsx';
 import { OpenQuestion } from './open-question.tsx';
 import { PanelHead } from './panel-head.tsx';
 import { RefusalLine } from './refusal-line.tsx';
 import { Requests } from './requests.tsx';
-import { StandingOrders } from './standing-orders.tsx';
 import { useTable, useTableActions } from './table-context.tsx';
 import { activeQuestion, needsCurtain } from './table-state.ts';
 import { Waiting } from './waiting.tsx';
@@ -69,46 +66,6 @@ function headOf(phase: Phase, snapshot: Snapshot, card: GameCard, seats: readonl
 /** A machine answers before one could set anything; only people leave time for orders. */
 function waitsForPeople(card: GameCard, snapshot: Snapshot): boolean {
   return snapshot.waiting.some(({ seat }) => card.seats.find((info) => info.seat === seat)?.kind === 'human');
-}
-
-/** Standing orders, and the ways out. */
-function Drawer({
-  ruleset,
-  snapshot,
-  seat,
-  onDone,
-}: {
-  readonly ruleset: RulesetCard | null;
-  readonly snapshot: Snapshot;
-  readonly seat: number;
-  onDone(): void;
-}) {
-  const actions = useTableActions();
-  const settings = useSettings();
-  const card = useTable((table) => table.card);
-  return (
-    <div className="drawer">
-      <StandingOrders orders={ruleset?.orders ?? []} active={snapshot.orders} seat={seat} onOrder={actions.order} />
-      <Endings
-        snapshot={snapshot}
-        seat={seat}
-        onDraw={(from) => {
-          actions.draw(from, 'offer');
-          onDone();
-        }}
-        onConcede={actions.resign}
-      />
-      <div className="endings">
-        <Habit isOn={settings.onePress} onSet={settings.setOnePress}>
-          One press answers
-        </Habit>
-        <Habit isOn={settings.hasty} onSet={settings.setHasty}>
-          Presses count at once, also on a question that has only just come
-        </Habit>
-      </div>
-      {card !== null && <DiceLine card={card} />}
-    </div>
-  );
 }
 
 interface BetweenProps {
@@ -238,7 +195,7 @@ export const QuestionPanel = memo(function QuestionPanel({ ruleset, rematching, 
         rematching={rematching}
         onRematch={onRematch}
       />
-      {drawerOpen && <Drawer ruleset={ruleset} snapshot={snapshot} seat={seat} onDone={close} />}
+      {drawerOpen && <LateDrawer ruleset={ruleset} snapshot={snapshot} seat={seat} onDone={close} />}
       {asking && !drawer && <OpenQuestion question={phase.question} onHelp={openHelp} />}
       {narrow && keys}
       {(!asking || drawer || isDice) && seat !== undefined && <IdleKeys seat={seat} onHelp={openHelp} />}

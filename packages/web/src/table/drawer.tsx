@@ -1,0 +1,46 @@
+import type { RulesetCard, Snapshot } from '@hardtop/server/wire';
+import { useSettings } from '../base/settings.ts';
+import { DiceLine } from './dice-line.tsx';
+import { Endings, Habit } from './endings.tsx';
+import { StandingOrders } from './standing-orders.tsx';
+import { useTable, useTableActions } from './table-context.tsx';
+
+/** Standing orders, and the ways out. */
+export function Drawer({
+  ruleset,
+  snapshot,
+  seat,
+  onDone,
+}: {
+  readonly ruleset: RulesetCard | null;
+  readonly snapshot: Snapshot;
+  readonly seat: number;
+  onDone(): void;
+}) {
+  const actions = useTableActions();
+  const settings = useSettings();
+  const card = useTable((table) => table.card);
+  return (
+    <div className="drawer">
+      <StandingOrders orders={ruleset?.orders ?? []} active={snapshot.orders} seat={seat} onOrder={actions.order} />
+      <Endings
+        snapshot={snapshot}
+        seat={seat}
+        onDraw={(from) => {
+          actions.draw(from, 'offer');
+          onDone();
+        }}
+        onConcede={actions.resign}
+      />
+      <div className="endings">
+        <Habit isOn={settings.onePress} onSet={settings.setOnePress}>
+          One press answers
+        </Habit>
+        <Habit isOn={settings.hasty} onSet={settings.setHasty}>
+          Presses count at once, also on a question that has only just come
+        </Habit>
+      </div>
+      {card !== null && <DiceLine card={card} />}
+    </div>
+  );
+}
