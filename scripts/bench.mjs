@@ -20,11 +20,15 @@ const COMMON = {
 };
 /** A ratio within this run: how much dearer a car in range is among many than in a duel. */
 const CROWD_GROWTH = 1;
-/** Squares are quicker than inches. */
+/** Squares are quicker than inches, and in an arena of walls there is less to look at than on a map. */
 const OWN = {
   roadrage: {
     randomDecisionsPerSecond: { target: 30_000, aim: 66_000, better: 'more', reference: 'dicePerSecond' },
     botDuelsPerSecond: { target: 50, aim: 100, better: 'more', reference: 'rectanglePairsPerSecond' },
+  },
+  sixth: {
+    randomDecisionsPerSecond: { target: 30_000, aim: 42_000, better: 'more', reference: 'dicePerSecond' },
+    botDuelsPerSecond: { target: 50, aim: 70, better: 'more', reference: 'rectanglePairsPerSecond' },
   },
 };
 const ENCOUNTERS = {
