@@ -33,7 +33,7 @@ import { costOfStaying } from './leaving.ts';
 import { chooseWalk } from './on-foot.ts';
 import { gunsOf, unlit } from './outlook.ts';
 import { bestProspect, percent } from './prospects.ts';
-import { quarryOf } from './quarry.ts';
+import { friendsOf, quarryOf } from './quarry.ts';
 import type { Blow } from './ramming.ts';
 import { jumpPeril } from './ramps.ts';
 import type { Standing } from './steering.ts';
@@ -257,9 +257,11 @@ const CAREFUL: Temper = { caution: 2.2, patience: 0.85, nerves: 1.8 };
 const KEEN: Temper = { caution: 1.2, patience: 0.75, nerves: 1 };
 const RECKLESS: Temper = { caution: 0.7, patience: 0.4, nerves: 0.6 };
 
-/** On firm ground in clear weather whoever bears all round, or is hard to hit and easily hurt, can wait for the other's mistakes. */
-function isAtEase({ setup }: View, own: Vehicle): boolean {
+/** Alone on firm ground in clear weather whoever bears all round, or is hard to hit and easily hurt, can wait for the other's mistakes. */
+function isAtEase(view: View, own: Vehicle): boolean {
+  const { setup } = view;
   if (setup.road.length > 0 || setup.visibility.length > 0 || isOffRoad(setup, own)) return false;
+  if (friendsOf(view, own).length > 0) return false;
   return own.counter !== 'car' || gunsOf(setup, own).hasTurret;
 }
 

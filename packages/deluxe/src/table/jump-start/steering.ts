@@ -33,7 +33,7 @@ function heldCorner(side: Hand, direction: 1 | -1, { length, width }: Size): Poi
 
 /** Tenths of a degree that a counter turns when its far corner moves by so many squares (H-331). */
 function turnBySquares({ length, width }: Size, squares: number): number {
-  const radius = Math.hypot(length, width);
+  const radius = Math.sqrt(length * length + width * width);
   return Math.round((2 * Math.asin((squares * SQUARE) / 2 / radius) * degrees(180)) / Math.PI);
 }
 

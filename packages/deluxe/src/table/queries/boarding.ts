@@ -1,6 +1,6 @@
 // Who can get on the outside of which vehicle, and what it takes (deluxe/VI.3/boarding).
 
-import { distanceBetweenRectangles, forwardOf, TOLERANCE } from '@hardtop/geometry';
+import { distance, distanceBetweenRectangles, forwardOf, type Point, scale, TOLERANCE } from '@hardtop/geometry';
 import { type Modifier, needOf, type Seat, type Target } from '@hardtop/kernel';
 import { CROSSING, HOLDING_ON, LANDING, LANDING_MODIFIERS } from '../../catalog/boarding.ts';
 import { COUNTERS } from '../../catalog/counters.ts';
@@ -61,13 +61,11 @@ function apartOf(one: Vehicle, other: Vehicle): number {
   return distanceBetweenRectangles(one.pose, sizeOf(one), other.pose, sizeOf(other));
 }
 
+const velocityOf = (vehicle: Vehicle): Point => scale(forwardOf(travelHeading(vehicle)), Math.abs(vehicle.speed));
+
 /** How fast one moves past the other, to the next five miles. */
 function relativeSpeed(one: Vehicle, other: Vehicle): number {
-  const [a, b] = [one, other].map((vehicle) => {
-    const { x, y } = forwardOf(travelHeading(vehicle));
-    return { x: x * Math.abs(vehicle.speed), y: y * Math.abs(vehicle.speed) };
-  });
-  const mph = Math.hypot((a?.x ?? 0) - (b?.x ?? 0), (a?.y ?? 0) - (b?.y ?? 0));
+  const mph = distance(velocityOf(one), velocityOf(other));
   return Math.ceil((mph - TOLERANCE) / SPEED_STEP) * SPEED_STEP;
 }
 

@@ -2,6 +2,7 @@ import {
   CONTACT_SLACK,
   type Contact,
   degrees,
+  forwardOf,
   headingDifference,
   type Motion,
   makePose,
@@ -82,7 +83,7 @@ export function landingDifficulty(setup: Setup, { pose }: Vehicle, heading: numb
 
 // How far around a place one looks for room to come down in, in squares.
 const FARTHEST = 16;
-const EIGHTHS = [0, 1, 2, 3, 4, 5, 6, 7].map((eighth) => (eighth * Math.PI) / 4);
+const EIGHTHS = [0, 1, 2, 3, 4, 5, 6, 7].map((eighth) => forwardOf(eighth * degrees(45)));
 
 /** Whether it could come down in a pose. */
 export function canLandAt(setup: Setup, state: State, vehicle: Vehicle, pose: Pose): boolean {
@@ -93,9 +94,9 @@ export function canLandAt(setup: Setup, state: State, vehicle: Vehicle, pose: Po
 export function landingNear(setup: Setup, state: State, vehicle: Vehicle): Pose | null {
   const { x, y, h } = vehicle.pose;
   for (let ring = 0; ring <= FARTHEST; ring++) {
-    for (const angle of EIGHTHS) {
+    for (const towards of EIGHTHS) {
       const away = ring * SQUARE;
-      const pose = makePose(x - Math.sin(angle) * away, y + Math.cos(angle) * away, h);
+      const pose = makePose(x + towards.x * away, y + towards.y * away, h);
       if (canLandAt(setup, state, vehicle, pose)) return pose;
     }
   }

@@ -1,4 +1,4 @@
-import { type Point, toLocal, toWorld } from '@hardtop/geometry';
+import { distance, type Point, toLocal, toWorld } from '@hardtop/geometry';
 import type { Mount } from '../../garage/fielded/fielded.ts';
 import type { StructureId } from '../state/ids.ts';
 import type { Vehicle, World } from '../state/state.ts';
@@ -55,7 +55,7 @@ export class Lookout {
     let least = Number.POSITIVE_INFINITY;
     for (const built of builtAt(setup, state, id)) {
       const point = nearestOf(built, origin);
-      const far = Math.hypot(point.x - origin.x, point.y - origin.y);
+      const far = distance(point, origin);
       if (far < least) [best, least] = [point, far];
     }
     return best;

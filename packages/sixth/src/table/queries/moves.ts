@@ -1,4 +1,14 @@
-import { advanceLeg, endOf, type Leg, type Motion, type Point, type Pose, turnLeg } from '@hardtop/geometry';
+import {
+  advanceLeg,
+  cosOf,
+  endOf,
+  type Leg,
+  type Motion,
+  type Point,
+  type Pose,
+  sinOf,
+  turnLeg,
+} from '@hardtop/geometry';
 import { CAR, SLIDE, SPIN, ZONE_IDS, ZONES, type ZoneId } from '../../catalog/turning-key.ts';
 import type { Car } from '../state/state.ts';
 import { isOutOfControl } from './tokens.ts';
@@ -24,9 +34,9 @@ export function zoneOf(angle: number): ZoneId | null {
 export function legsOf({ pose, reverse }: Pick<Car, 'pose' | 'reverse'>, move: Move): Motion {
   const ahead = reverse ? -1 : 1;
   if (move.kind === 'slide') {
-    const radians = (SLIDE.angle * Math.PI) / 1800;
     const aside = move.way === 'left' ? -1 : 1;
-    return [advanceLeg(pose, ahead * SLIDE.travel * Math.cos(radians), aside * SLIDE.travel * Math.sin(radians))];
+    const { travel, angle } = SLIDE;
+    return [advanceLeg(pose, ahead * travel * cosOf(angle), aside * travel * sinOf(angle))];
   }
   const straight = advanceLeg(pose, ahead * CAR.length);
   if (move.kind === 'straight') return [straight];

@@ -1,4 +1,4 @@
-import { type Point, type Pose, polygon, rectangle, type Shape } from '@hardtop/geometry';
+import { cosOf, FULL_TURN, type Point, type Pose, polygon, rectangle, type Shape, sinOf } from '@hardtop/geometry';
 import { OBSTACLES } from '../../catalog/obstacles.ts';
 import type { TokenState } from '../state/state.ts';
 import { BASE_REACH, rectangleOf } from './outline.ts';
@@ -8,8 +8,8 @@ const ROUND = 16;
 
 function roundOf(diameter: number): readonly Point[] {
   return Array.from({ length: ROUND }, (_, i) => {
-    const angle = (i * 2 * Math.PI) / ROUND;
-    return { x: (Math.cos(angle) * diameter) / 2, y: (Math.sin(angle) * diameter) / 2 };
+    const angle = (i * FULL_TURN) / ROUND;
+    return { x: (cosOf(angle) * diameter) / 2, y: (sinOf(angle) * diameter) / 2 };
   });
 }
 

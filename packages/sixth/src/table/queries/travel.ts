@@ -2,6 +2,7 @@ import {
   distance,
   gapBetween,
   type Leg,
+  lengthOf,
   type Motion,
   makePose,
   type Pose,
@@ -109,7 +110,8 @@ function found(
 
 const NONE: readonly string[] = [];
 
-const lengthOfLeg = (leg: Leg): number => (leg.kind === 'slide' ? Math.hypot(leg.dx, leg.dy) : Math.abs(leg.by));
+const lengthOfLeg = (leg: Leg): number =>
+  leg.kind === 'slide' ? lengthOf({ x: leg.dx, y: leg.dy }) : Math.abs(leg.by);
 
 const stepsOf = ({ kind }: Leg, length: number): number =>
   Math.max(1, Math.ceil(length / (kind === 'slide' ? STEP : TURN_STEP)));
