@@ -48,7 +48,7 @@ async function weighed(page: Page): Promise<() => number> {
 }
 
 /** Of scripts, compressed; 160,000 is the promise. */
-const GARAGE_BYTES = 158_000;
+const GARAGE_BYTES = 159_000;
 
 /** The scripts without which a page of a garage is of no use. Ways out, paper, stat lines and the rule index come when somebody wants them, or at rest. */
 const garageScripts = (ruleset: string, page: string): readonly string[] => [
