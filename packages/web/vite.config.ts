@@ -1,10 +1,10 @@
 import { defaultClientConditions, defineConfig } from 'vite';
 import { offlineFiles } from './offline-files.ts';
 
-/** Preact, the rooms that nearly every page has something of, the style of the first page, which no page comes without,
- * and the line to a table on this device, too short for a file of its own. */
+/** Preact, the rooms that nearly every page has something of, what asks the server, the style of the first page, which no page
+ * comes without, and the line to a table on this device, too short for a file of its own. */
 const ON_EVERY_PAGE =
-  /node_modules.(preact|zustand)|packages.web.src.((base|dice|rules).|app.pages.css|pages.landing.css|here.local-wire)/;
+  /node_modules.(preact|zustand)|packages.web.src.((base|dice|rules).|net.api|app.pages.css|pages.landing.css|here.(local-wire|here-id))/;
 
 /** What a table, a replay and the drawing board have in common: one file for all three, though the last does not need all of it. */
 const AROUND_A_BOARD = /packages.(board.src.art|web.src.(board|log|sheet|sound|table).)/;

@@ -1,6 +1,6 @@
 import { type ChildProcessWithoutNullStreams, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -48,17 +48,6 @@ describe('the command as a process', () => {
     expect(code).toBe(0);
     expect(out).toContain('digest ');
     expect(out).not.toContain('\u001b');
-  });
-
-  it('plays with the sample player of docs/protocol.md', () => {
-    const sample = path.join(folder(), 'player.mjs');
-    const text = /```js\n(.*?)```/s.exec(readFileSync(PROTOCOL, 'utf8'))?.[1] ?? '';
-    const ours = text.replace("'npx', ['hardtop', ", `process.execPath, [${JSON.stringify(command)}, `);
-    expect(ours).not.toBe(text);
-    writeFileSync(sample, ours);
-    const played = spawnSync(process.execPath, [sample], { encoding: 'utf8' });
-    expect(played).toMatchObject({ status: 0, stderr: '' });
-    expect(played.stdout).toMatch(/ [0-9a-f]{64}\n$/);
   });
 
   it('keeps stack traces to itself', () => {

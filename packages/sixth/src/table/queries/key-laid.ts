@@ -1,4 +1,4 @@
-import { endOf, makePose, type Point, toWorld } from '@hardtop/geometry';
+import { endOf, makePose, type Point, type Pose, toWorld } from '@hardtop/geometry';
 import type { Outline } from '@hardtop/kernel';
 import { CAR, ZONES } from '../../catalog/turning-key.ts';
 import type { Car } from '../state/state.ts';
@@ -25,4 +25,8 @@ export function zoneLaid(car: Pick<Car, 'pose' | 'reverse'>, move: Move): readon
   return [{ points: [corner, ...rim].map(rounded), label: id }];
 }
 
-const rounded = ({ x, y }: Point): Point => ({ x: Math.round(x * 100) / 100, y: Math.round(y * 100) / 100 });
+const hundredths = (length: number): number => Math.round(length * 100) / 100;
+const rounded = ({ x, y }: Point): Point => ({ x: hundredths(x), y: hundredths(y) });
+
+/** A ghost as it is drawn: the eye needs no more digits, and a dozen of them come with every question of a move. */
+export const drawnAt = ({ x, y, h }: Pose): Pose => ({ x: hundredths(x), y: hundredths(y), h });

@@ -18,7 +18,7 @@ import { ANGLE_STEP, ZONE_IDS, ZONES, type ZoneId } from '../../catalog/turning-
 import { drivingRoll } from '../queries/driving-dice.ts';
 import { type Danger, dangerOf } from '../queries/driving-odds.ts';
 import { chancesOf, handful } from '../queries/handfuls.ts';
-import { zoneLaid } from '../queries/key-laid.ts';
+import { drawnAt, zoneLaid } from '../queries/key-laid.ts';
 import { layoutAround, touchingIn } from '../queries/layout.ts';
 import { difficultyOf, legsOf, type Move, STRAIGHT, spinOf, WAYS, type Way } from '../queries/moves.ts';
 import { crossingWords } from '../queries/number-cards.ts';
@@ -74,7 +74,7 @@ function previewOf(road: Road, move: Move): Preview {
       ...crossingWords(game, car.seat, way.pose),
       words,
     ].join(' '),
-    ghosts: [{ piece: car.id, pose: way.pose, path: way.path }, ...spunGhosts(game, car, move, way, danger)],
+    ghosts: [ghostOf(car, way), ...spunGhosts(game, car, move, way, danger)],
     chances: [
       { label: 'keeps control', chance: 1 - danger.lost },
       ...(reached !== null && danger.unpaid > 0 ? [{ label: 'spins', chance: danger.unpaid }] : []),
@@ -89,14 +89,19 @@ function previewOf(road: Road, move: Move): Preview {
   };
 }
 
+const ghostOf = ({ id }: Car, { pose, path }: Travelled): Ghost => ({
+  piece: id,
+  pose: drawnAt(pose),
+  path: path.map(drawnAt),
+});
+
 /** Less likely than this is not worth a second ghost. */
 const SLIM = 0.02;
 
 /** Where one skid more than there is control for would leave the car. */
 function spunGhosts(game: SixthGame, car: Car, move: Move, way: Travelled, { unpaid }: Danger): readonly Ghost[] {
   if (move.kind === 'straight' || unpaid < SLIM) return [];
-  const { pose, path } = foreseenSpin(game, car, way, move.way);
-  return [{ piece: car.id, pose, path, label: 'spins', danger: true }];
+  return [{ ...ghostOf(car, foreseenSpin(game, car, way, move.way)), label: 'spins', danger: true }];
 }
 
 function foreseenSpin(game: SixthGame, car: Car, { pose }: Travelled, way: Way): Travelled {
