@@ -43,11 +43,12 @@ function isFreeToStep({ setup, state }: World, actor: Actor): boolean {
 function* stepByWill(game: DeluxeGame, actor: Actor): DeluxePlay<boolean> {
   const { person, acts } = actor;
   if (!isFreeToStep(game, actor)) return false;
-  if (isBoreDownOn(game.state, actor, nextStep(game, actor) ?? actor.pose)) {
+  let to = nextStep(game, actor);
+  if (isBoreDownOn(game.state, actor, to ?? actor.pose) && game.state.resigned[person.seat] !== true) {
     const asked: DeluxeAsked = { topic: 'walk', seat: person.seat, person: person.id };
-    if (game.state.resigned[person.seat] !== true) makeFor(game, actor, (yield* ask(game, asked)).option);
+    makeFor(game, actor, (yield* ask(game, asked)).option);
+    to = nextStep(game, actor);
   }
-  const to = nextStep(game, actor);
   if (to === null) return false;
   const from = actor.pose;
   actor.pose = to;
@@ -74,7 +75,7 @@ function nextStep(world: World, actor: Actor): Pose | null {
     Math.max(Math.abs(to.east - east), Math.abs(to.north - north));
   let best: Reached | null = null;
   let least = apart({ east: 0, north: 0 });
-  for (const reached of reachOf(world, actor, LOOKS)) {
+  for (const reached of reachOf(world, actor, LOOKS, { east, north })) {
     const left = apart(reached);
     if (left >= least) continue;
     best = reached;

@@ -1,6 +1,17 @@
 // Where somebody on foot can get to, square by square (deluxe/IV.9/pedestrians).
 
-import { headingOf, makePose, overlaps, type Point, type Pose, rectangle, type Shape } from '@hardtop/geometry';
+import {
+  type Box,
+  boxOf,
+  headingOf,
+  makePose,
+  overlaps,
+  type Point,
+  type Pose,
+  rectangle,
+  type Shape,
+  TOLERANCE,
+} from '@hardtop/geometry';
 import { COUNTERS } from '../../catalog/counters.ts';
 import { SQUARE } from '../../catalog/units.ts';
 import { type Pedestrian, sizeOf, type World } from '../state/state.ts';
@@ -32,27 +43,29 @@ const AROUND: readonly Square[] = [
   { east: -1, north: 1 },
 ];
 
-/** Every square within so many steps that nothing stands in, the nearest first; his own is not among them. */
-export function reachOf(world: World, walker: Pedestrian, most: number): readonly Reached[] {
+/** Every square within so many steps that nothing stands in, the nearest first, none after a goal; his own is not among them. */
+export function reachOf(world: World, walker: Pedestrian, most: number, goal?: Square): readonly Reached[] {
   const { minX, minY, maxX, maxY } = world.setup.bounds;
   const blocks = blocksNear(world, walker, most);
   const width = 2 * most + 1;
   const seen = new Uint8Array(width * width);
-  const indexOf = ({ east, north }: Square): number => (north + most) * width + east + most;
   const here: Reached = { east: 0, north: 0, steps: 0, from: null };
-  seen[indexOf(here)] = 1;
+  seen[most * width + most] = 1;
   const found: Reached[] = [here];
-  for (let i = 0; i < found.length; i++) {
+  search: for (let i = 0; i < found.length; i++) {
     const at = found[i];
     if (at === undefined || at.steps === most) break;
     for (const { east, north } of AROUND) {
-      const next: Reached = { east: at.east + east, north: at.north + north, steps: at.steps + 1, from: at };
-      const index = indexOf(next);
+      const toEast: number = at.east + east;
+      const toNorth: number = at.north + north;
+      const index = (toNorth + most) * width + toEast + most;
       if (seen[index] === 1) continue;
       seen[index] = 1;
-      const { x, y } = pointOf(walker.pose, next);
+      const x = walker.pose.x + toEast * SQUARE;
+      const y = walker.pose.y + toNorth * SQUARE;
       if (x < minX || x > maxX || y < minY || y > maxY || !isFree(blocks, x, y)) continue;
-      found.push(next);
+      found.push({ east: toEast, north: toNorth, steps: at.steps + 1, from: at });
+      if (goal !== undefined && goal.east === toEast && goal.north === toNorth) break search;
     }
   }
   found.shift();
@@ -77,20 +90,31 @@ export function stepTo(from: Pose, { east, north }: Square): Pose {
   return makePose(x, y, headingOf({ x: east, y: north }));
 }
 
-function isFree(blocks: readonly Shape[], x: number, y: number): boolean {
-  if (blocks.length === 0) return true;
-  const square = rectangle({ x, y, h: 0 }, COUNTERS.pedestrian);
-  for (const block of blocks) if (overlaps(square, block)) return false;
+/** What may be in the way, and the box around it: most squares are nowhere near. */
+interface Block {
+  readonly shape: Shape;
+  readonly box: Box;
+}
+
+const HALF = Math.max(COUNTERS.pedestrian.length, COUNTERS.pedestrian.width) / 2 + TOLERANCE;
+
+function isFree(blocks: readonly Block[], x: number, y: number): boolean {
+  let square: Shape | null = null;
+  for (const { shape, box } of blocks) {
+    if (box.minX > x + HALF || box.maxX < x - HALF || box.minY > y + HALF || box.maxY < y - HALF) continue;
+    square ??= rectangle({ x, y, h: 0 }, COUNTERS.pedestrian);
+    if (overlaps(square, shape)) return false;
+  }
   return true;
 }
 
 /** All that stands within his reach. */
-function blocksNear({ setup, state }: World, walker: Pedestrian, most: number): readonly Shape[] {
+function blocksNear({ setup, state }: World, walker: Pedestrian, most: number): readonly Block[] {
   const around = (2 * most + 1) * SQUARE;
   const room = rectangle({ x: walker.pose.x, y: walker.pose.y, h: 0 }, { length: around, width: around });
-  const blocks: Shape[] = [];
+  const blocks: Block[] = [];
   const add = (shape: Shape): void => {
-    if (overlaps(room, shape)) blocks.push(shape);
+    if (overlaps(room, shape)) blocks.push({ shape, box: boxOf(shape) });
   };
   for (const vehicle of state.vehicles)
     if (!vehicle.gone && vehicle.level === walker.level) add(rectangle(vehicle.pose, sizeOf(vehicle)));
