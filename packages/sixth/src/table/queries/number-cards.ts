@@ -17,9 +17,20 @@ export function cardsUnder({ numbers }: Setup, pose: Pose): readonly NumberCard[
   return numbers.filter((card) => overlaps(car, rectangle(card.pose, HAZARD_SIZE)));
 }
 
-/** A seat's checkpoints in the order of their numbers. */
-export const checkpointsOf = ({ numbers }: Setup, seat: Seat): readonly Checkpoint[] =>
-  numbers.flatMap((card) => (card.use === 'checkpoint' && (card.seat ?? seat) === seat ? [card] : []));
+const known = new WeakMap<Setup, Map<Seat, readonly Checkpoint[]>>();
+
+/** A seat's checkpoints in the order of their numbers; asked at every rest point, so they are found once. */
+export function checkpointsOf(setup: Setup, seat: Seat): readonly Checkpoint[] {
+  const bySeat = known.get(setup) ?? new Map<Seat, readonly Checkpoint[]>();
+  known.set(setup, bySeat);
+  const found = bySeat.get(seat);
+  if (found !== undefined) return found;
+  const own = setup.numbers.filter(
+    (card): card is Checkpoint => card.use === 'checkpoint' && (card.seat ?? seat) === seat,
+  );
+  bySeat.set(seat, own);
+  return own;
+}
 
 /** How many crossings a seat has to make: all of its checkpoints once, in a race once a lap. */
 const crossingsOf = (setup: Setup, seat: Seat): number => checkpointsOf(setup, seat).length * (setup.race?.laps ?? 1);
