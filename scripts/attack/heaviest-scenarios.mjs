@@ -100,7 +100,7 @@ const PERSON = {
 const WAGON = {
   name: 'Wagon',
   body: 'midSized',
-  weapons: list(20, () => ({ weapon: 'machineGun', mount: 'turret360', targeting: 'computer' })),
+  weapons: list(14, () => ({ weapon: 'machineGun', mount: 'turret360', targeting: 'computer' })),
   crew: list(5, () => PERSON),
 };
 
@@ -118,7 +118,7 @@ const roadrage = (title, car, more = {}) => ({
 const ROADRAGE = [
   ['a melee of sixteen on one socket', roadrage('Melee', 'gun-wagon')],
   [
-    'sixteen with twenty guns and a crew of five, on a crowded map',
+    'sixteen with fourteen guns and a crew of five, on a crowded map',
     roadrage('Wagons', WAGON, {
       hidden: true,
       variants: { movement: 'open', people: true, rangeModifiers: true },

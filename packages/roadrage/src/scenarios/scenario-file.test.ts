@@ -25,6 +25,19 @@ describe('roadrage/hardtop/setup: a scenario file', () => {
     expect(told({ format: 'race' }).some((line) => line.startsWith('vehicles.0.car: '))).toBe(true);
   });
 
+  it('with more guns than a table can keep in view is refused', () => {
+    const gun = { weapon: 'machineGun', mount: 'turret360' } as const;
+    const tooMany = (guns: number): readonly string[] => {
+      const weapons = Array.from({ length: guns }, () => gun);
+      const car = { name: 'Wagon', body: 'midSized' as const, weapons, crew: [{ name: 'Gunner' }] };
+      const vehicles = Array.from({ length: 16 }, (_, i) => ({ ...FIRST, seat: i % 2, car, x: 2 + i }));
+      const walkers = Array.from({ length: 40 }, () => kit);
+      return told({ vehicles, walkers }).filter((line) => line.includes('too many'));
+    };
+    expect(tooMany(14)).toEqual([]);
+    expect(tooMany(15)).toEqual(['vehicles: 240 guns are too many for 56 vehicles and people on foot.']);
+  });
+
   it('with people who know or carry too much is refused', () => {
     const walkers = [
       { ...kit, character: { name: 'Kit', skills: { car: 9 } } },

@@ -3,6 +3,7 @@ import { err, ok, type Problem, type Result, readBy } from '@hardtop/kernel';
 import { OBJECTS } from '../catalog/rams.ts';
 import type { Character, Design } from '../garage/design/design.ts';
 import { STOCK } from '../garage/stock/list.ts';
+import { battleProblems } from './battle-problems.ts';
 import { burdenProblems, formatProblems } from './format-problems.ts';
 import { mapProblems } from './map-problems.ts';
 import { placeProblems } from './place-problems.ts';
@@ -27,6 +28,7 @@ export function parseSetup(file: unknown): Result<Setup, readonly Problem[]> {
     ...placeProblems(setup),
     ...mapProblems(setup),
     ...victoryProblems(setup),
+    ...battleProblems(setup),
     ...setup.walkers.flatMap(burdenProblems),
   );
   return problems.length > 0 ? err(problems) : ok(setup);
