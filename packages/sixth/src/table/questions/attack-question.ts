@@ -66,7 +66,7 @@ function caveatsOf({ cover, target }: Attack): readonly string[] {
 function textOf(attack: Attack, aimed: boolean): string {
   const sure = sureDamage(attack);
   const dice = diceWords(attackDice(attack, aimed));
-  const attackWords = sure === 0 ? dice : `${sure} and ${dice}`;
+  const attackWords = sure === 0 ? dice : `${sure} sure ${sure === 1 ? 'hit' : 'hits'} and ${dice}`;
   const again = attackRerolls(attack);
   const rerolls = again === 0 ? '' : `, ${again} re-rolls`;
   if (attack.target.kind === 'token') return `${attackWords}${rerolls}. Nobody defends it.`;
