@@ -78,7 +78,7 @@ function randomFiguresOf(ruleset, scenarios) {
 function warmUp(play) {
   const longest = performance.now() + 24_000 * shorter;
   let before = 0;
-  for (let now = play(2500 * shorter).decisions; now > before * 1.04; now = play(2500 * shorter).decisions) {
+  for (let now = play(2500 * shorter).decisions; now > before * 1.02; now = play(2500 * shorter).decisions) {
     if (performance.now() > longest) return;
     before = now;
   }

@@ -52,6 +52,11 @@ export function gapBetween(a: Shape, b: Shape): number {
   return fromA <= fromB + TOLERANCE ? fromB : fromA;
 }
 
+/** The gap as the edges of one shape see it: half the work, and no more than the whole gap. */
+export function gapFrom(shape: Shape, other: Shape): number {
+  return widestGap(facesOf(shape), other);
+}
+
 function widestGap(faces: readonly Face[], other: Shape): number {
   let widest = -Infinity;
   for (const { normal, offset } of faces) {

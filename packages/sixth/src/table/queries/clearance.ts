@@ -1,4 +1,14 @@
-import { type Box, distance, gapBetween, type Leg, type Pose, poseInLeg, QUANTUM, type Shape } from '@hardtop/geometry';
+import {
+  type Box,
+  distance,
+  gapBetween,
+  gapFrom,
+  type Leg,
+  type Pose,
+  poseInLeg,
+  QUANTUM,
+  type Shape,
+} from '@hardtop/geometry';
 import type { Body, Layout } from './layout.ts';
 import { BASE_REACH, baseOf, distanceToBox, type Wall } from './outline.ts';
 
@@ -68,8 +78,10 @@ function perStep(from: Pose, leg: Leg, steps: number): number {
 function clearanceAt(near: readonly NearThing[], pose: Pose, enough: number): number {
   let least = Number.POSITIVE_INFINITY;
   for (const thing of near) {
-    const glance = distanceToBox(pose, thing.box) - thing.reach - BASE_REACH;
-    const gap = glance > enough ? glance : gapBetween(baseOf(pose), thing.shape);
+    let gap = distanceToBox(pose, thing.box) - thing.reach - BASE_REACH;
+    // Walls have four edges, a base ten.
+    if (gap <= enough) gap = gapFrom(thing.shape, baseOf(pose));
+    if (gap <= enough) gap = gapBetween(baseOf(pose), thing.shape);
     if (gap < least) least = gap;
   }
   return least;
