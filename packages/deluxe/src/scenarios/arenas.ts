@@ -71,7 +71,7 @@ const oval = arena({
   id: 'brickyard-oval',
   title: 'Brickyard Oval',
   summary:
-    'A track round a long island, its corners cut off by walls: two Hotshots, Division 15, three ways out. A draw after 60 turns.',
+    'A track round a long island, its corners cut off by walls: two Hotshots, Division 15, three ways out. Bone is a little the underdog. A draw after 60 turns.',
   turnLimit: 60,
   event: { division: '15' },
   map: {

@@ -26,7 +26,7 @@ const debrisDuel = {
   id: 'debris-duel',
   title: 'Road Duel, littered',
   summary:
-    'A Road Duel on a highway that nobody sweeps: for each new section a die is rolled, and on a 6 it is full of debris. A draw after 80 turns.',
+    'A Road Duel on a highway that nobody sweeps: for each new section a die is rolled, and on a 6 it is full of debris. Bone is a little the underdog. A draw after 80 turns.',
   map: { ...COUNTRY, highway: { rolled: true, debris: true } },
 } satisfies ScenarioFile;
 

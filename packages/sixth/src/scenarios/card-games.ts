@@ -34,7 +34,8 @@ export const puddles: ScenarioFile = {
   ruleset: 'sixth',
   id: 'puddles',
   title: 'Harmless puddles',
-  summary: 'Three cards of which nobody knows what they are, and one that has barrels rolled in.',
+  summary:
+    'Three cards of which nobody knows what they are, and one that has barrels rolled in. The Tire Biter is the underdog.',
   size: 'small',
   arena: {
     hazards: [{ kind: 'mud', x: 6, y: 3 }],
@@ -63,7 +64,8 @@ export const threeTwoOne: ScenarioFile = {
   ruleset: 'sixth',
   id: 'three-two-one',
   title: 'Three, two, one',
-  summary: 'Nobody fires before the countdown has run out; then barriers come up in the middle.',
+  summary:
+    'Nobody fires before the countdown has run out; then barriers come up in the middle. The Thunderhead is the underdog.',
   size: 'large',
   countdown: {
     from: 3,

@@ -20,15 +20,18 @@ function meeting(id: string, title: string, summary: string, size: SizeId, cars:
   };
 }
 
-export const firstDuel = meeting('first-duel', 'First duel', 'Two small cars in an empty arena.', 'small', [
-  'striker',
-  'all-rounder',
-]);
+export const firstDuel = meeting(
+  'first-duel',
+  'First duel',
+  'Two small cars in an empty arena; the All-rounder is the underdog.',
+  'small',
+  ['striker', 'all-rounder'],
+);
 
 export const mediumDuel = meeting(
   'medium-duel',
   'Broadside and flame',
-  'Two cars of a medium game: guns to the sides against fire at both ends.',
+  'Two cars of a medium game: guns to the sides against fire at both ends, the underdog.',
   'medium',
   ['broadside', 'firestarter'],
 );
@@ -36,7 +39,7 @@ export const mediumDuel = meeting(
 export const largeDuel = meeting(
   'large-duel',
   'Heavy metal',
-  'Two cars of a large game, with the dearest weapons there are.',
+  'Two cars of a large game, with the dearest weapons there are; the Dragon is the underdog.',
   'large',
   ['juggernaut', 'dragon'],
 );

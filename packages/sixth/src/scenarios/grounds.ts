@@ -15,7 +15,8 @@ export const crossing: ScenarioFile = {
   ruleset: 'sixth',
   id: 'crossing',
   title: 'The crossing',
-  summary: 'Four walls around a crossing, with mud and clay in the ways and barrels to run over.',
+  summary:
+    'Four walls around a crossing, with mud and clay in the ways and barrels to run over. The Rocket Sled is the underdog.',
   size: 'medium',
   arena: {
     walls: [
