@@ -51,6 +51,10 @@ export class Advisers {
     const task: BotTask = { game, ruleset, version, bot: null, situation, seed };
     const thought = decision.topic === 'dice' ? Promise.resolve(null) : this.thinker.think(task, this.table.turn);
     this.given.set(key, thought);
+    // Nobody had time: whoever asks again may be luckier.
+    void thought.then((advice) => {
+      if (advice === null && this.given.get(key) === thought) this.given.delete(key);
+    });
     const [oldest] = this.given.keys();
     if (this.given.size > KEPT && oldest !== undefined) this.given.delete(oldest);
     return thought;

@@ -34,8 +34,18 @@ export async function duelNow(page: Page, address: string): Promise<void> {
   await startGame(page);
 }
 
+/** The panel of the end is fetched when it comes: a page that rests and asks nothing is given a while for it. */
 export async function isOver(page: Page): Promise<boolean> {
-  return (await page.getByRole('button', { name: /rematch/i }).count()) > 0;
+  const rematch = page.getByRole('button', { name: /rematch/i });
+  if ((await rematch.count()) > 0) return true;
+  if ((await page.locator(`${AT_REST}:not([data-ask])`).count()) === 0) return false;
+  return rematch
+    .first()
+    .waitFor({ timeout: 5_000 })
+    .then(
+      () => true,
+      () => false,
+    );
 }
 
 /** Answers the open question by keys, and waits until the page rests at another one, or at the end. */
@@ -93,5 +103,5 @@ export async function trust(page: Page): Promise<boolean> {
   await page.locator('.option[aria-pressed="true"] .option-suggested').waitFor();
   await question(page).getByRole('button', { name: 'Do it' }).click();
   await page.locator(`.table[data-at-rest="true"]:not([data-ask="${ask}"])`).waitFor();
-  return (await page.getByRole('button', { name: 'Rematch' }).count()) === 0;
+  return !(await isOver(page));
 }
