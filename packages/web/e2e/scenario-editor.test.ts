@@ -73,10 +73,11 @@ it('a scenario is drawn by hand and by keys, refused with its reasons, shared by
   await setTurns(page, '2');
   await page.getByRole('textbox', { name: 'Title' }).fill('Wall Street');
   await page.getByRole('button', { name: 'Share' }).click();
-  await page.getByRole('textbox', { name: 'Who made it' }).fill('Vera');
   const field = page.getByRole('textbox', { name: 'Link to Wall Street' });
   const linkOf = () => field.inputValue();
+  await expect.poll(linkOf).toContain('#');
   const unsigned = await linkOf();
+  await page.getByRole('textbox', { name: 'Who made it' }).fill('Vera');
   await expect.poll(linkOf).not.toBe(unsigned);
   const friend = await context.newPage();
   await friend.setViewportSize({ width: 390, height: 844 });
