@@ -13,6 +13,7 @@ export * from './digest.ts';
 export * from './drawings.ts';
 export * from './driver.ts';
 export * from './editing.ts';
+export * from './editing-fields.ts';
 export * from './effects.ts';
 export * from './event.ts';
 export * from './exhaustive.ts';

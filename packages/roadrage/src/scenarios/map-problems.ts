@@ -44,6 +44,9 @@ function floorProblems({ obstacles }: Setup, { pose, floor }: Walker, index: num
   if (floor === 0) return [];
   const house = obstacles.find((each) => each.kind === 'building' && isInBox(pose, boxOfObstacle(each)));
   if (house !== undefined && floor <= house.floors) return [];
-  const message = house === undefined ? 'There is no house here to be upstairs in.' : `The ${house.label} has ${house.floors} floors.`; // biome-ignore format: one fault
+  const message =
+    house === undefined
+      ? 'There is no house here to be upstairs in.'
+      : `The ${house.label} has ${house.floors} floors.`;
   return [{ code: 'place', field: `walkers.${index}.floor`, rule: RULE, message }];
 }

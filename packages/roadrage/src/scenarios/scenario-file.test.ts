@@ -55,7 +55,12 @@ describe('roadrage/hardtop/setup: a scenario file', () => {
         height: 20,
         patches: [{ x: 30, y: 0, width: 2, height: 2 }],
         obstacles: [{ kind: 'crate', x: 0, y: -9 }],
-        road: { points: [{ x: 1, y: 1 }, { x: 1, y: 40 }] }, // biome-ignore format: a line
+        road: {
+          points: [
+            { x: 1, y: 1 },
+            { x: 1, y: 40 },
+          ],
+        },
       },
       walkers: [
         { ...kit, y: 99 },
@@ -76,7 +81,16 @@ describe('roadrage/hardtop/objectives: a victory that nobody can reach', () => {
   const zone = { x: 4, y: 4, width: 2, height: 2 };
 
   it.each<[string, Partial<ScenarioFile>, string]>([
-    ['all are friends', { seats: [{ name: 'a', side: 's' }, { name: 'b', side: 's' }] }, 'all seats are on one side'], // biome-ignore format: a case
+    [
+      'all are friends',
+      {
+        seats: [
+          { name: 'a', side: 's' },
+          { name: 'b', side: 's' },
+        ],
+      },
+      'all seats are on one side',
+    ],
     ['everybody runs', { objective: { kind: 'escape', runners: [0, 1], zone } }, 'nobody is after them'],
     ['nobody hunts', { objective: { kind: 'capture', runners: [0, 1] } }, 'nobody is after them'],
     [

@@ -37,7 +37,12 @@ function gateProblems({ bounds }: Setup, { gates }: Of<'laps'>): readonly Proble
     const field = `objective.gates.${i}`;
     if (a.x === b.x && a.y === b.y)
       return [problem(field, 'A gate has two posts; this one has nothing to pass between.')];
-    const line = { minX: Math.min(a.x, b.x), minY: Math.min(a.y, b.y), maxX: Math.max(a.x, b.x), maxY: Math.max(a.y, b.y) }; // biome-ignore format: a box
+    const line = {
+      minX: Math.min(a.x, b.x),
+      minY: Math.min(a.y, b.y),
+      maxX: Math.max(a.x, b.x),
+      maxY: Math.max(a.y, b.y),
+    };
     const isThere = [a, b].some((post) => isInBox(post, bounds)) || boxesMeet(line, bounds);
     return isThere ? [] : [problem(field, 'Nobody can pass this gate: it lies off the map.')];
   });

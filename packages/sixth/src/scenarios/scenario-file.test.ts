@@ -29,7 +29,10 @@ describe('a scenario of the house', () => {
 });
 
 test('sixth/setup/starting-positions: the strips lie against the edge in an arena of any size', () => {
-  expect(usualStrips(2, 20)).toMatchObject([{ x: 10, y: 1 }, { x: 10, y: 19 }]); // biome-ignore format: one list
+  expect(usualStrips(2, 20)).toMatchObject([
+    { x: 10, y: 1 },
+    { x: 10, y: 19 },
+  ]);
   const corners = usualStrips(4, 8).map(({ x, y }) => [Math.round(x * 10) / 10, Math.round(y * 10) / 10]);
   expect(corners).toEqual([
     [0.9, 0.9],
@@ -42,7 +45,15 @@ test('sixth/setup/starting-positions: the strips lie against the edge in an aren
 describe('sixth/hardtop/setup', () => {
   it('knows the usual sizes by name and any other by its points', () => {
     const sizeOf = (size: ScenarioFile['size']) => {
-      const read = parseSetup(duel({ size, cars: [{ seat: 0, car: 'striker' }, { seat: 1, car: 'striker' }] })); // biome-ignore format: one scenario
+      const read = parseSetup(
+        duel({
+          size,
+          cars: [
+            { seat: 0, car: 'striker' },
+            { seat: 1, car: 'striker' },
+          ],
+        }),
+      );
       return read.ok ? read.value.size : read.error;
     };
     expect(sizeOf('large')).toEqual({ ap: 9, bp: 36, cp: 9 });
@@ -73,12 +84,20 @@ describe('sixth/hardtop/setup', () => {
 });
 
 describe('sixth/hardtop/setup: what is drawn by hand', () => {
-  const square = [{ x: 2, y: 2 }, { x: 4, y: 2 }, { x: 4, y: 4 }, { x: 2, y: 4 }]; // biome-ignore format: one area
+  const square = [
+    { x: 2, y: 2 },
+    { x: 4, y: 2 },
+    { x: 4, y: 4 },
+    { x: 2, y: 4 },
+  ];
 
   it('is told all that is wrong at once, of seats, builds and ground', () => {
     const wrong = faults(
       duel({
-        cars: [{ seat: 1, car: 'nobody' }, { seat: 0, car: 'striker', at: { x: 30, y: 6 } }], // biome-ignore format: one scenario
+        cars: [
+          { seat: 1, car: 'nobody' },
+          { seat: 0, car: 'striker', at: { x: 30, y: 6 } },
+        ],
         arena: {
           hazards: [{ kind: 'mud', x: 20, y: 1 }],
           tokens: [{ kind: 'barrel', x: 6, y: -1 }],

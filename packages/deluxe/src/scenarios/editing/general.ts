@@ -1,22 +1,15 @@
 // What holds for a whole scenario: names, map, weather, what wins, ground rules, the road, the seats.
 
-import { type Field, type FieldGroup, keysOf } from '@hardtop/kernel';
+import { choicesOfWords, type Field, type FieldGroup, keysOf, nameFields } from '@hardtop/kernel';
 import { DIVISIONS } from '../../catalog/divisions.ts';
 import { EVENT_BANS } from '../../catalog/event-bans.ts';
 import { FILMED_ON } from '../../catalog/prestige.ts';
 import { ROAD_SECTIONS } from '../../catalog/road-sections.ts';
 import { ROADS, VISIBILITIES } from '../../table/state/setup.ts';
 import { GROUNDS } from '../../table/state/terrain.ts';
-import { choicesOf, coordinate } from './fields.ts';
+import { coordinate } from './fields.ts';
 
-const NAMES: FieldGroup = {
-  title: 'Names',
-  fields: [
-    { path: 'title', label: 'Title', kind: 'text', most: 120 },
-    { path: 'summary', label: 'Summary', kind: 'text', most: 400, isLong: true, usual: '' },
-    { path: 'id', label: 'Short name', hint: 'For commands and files.', kind: 'text', most: 80 },
-  ],
-};
+const NAMES = nameFields({ title: 120, summary: 400, id: 80 });
 
 const MAP: FieldGroup = {
   title: 'The floor',
@@ -26,15 +19,15 @@ const MAP: FieldGroup = {
     coordinate('map.minY', 'South edge'),
     coordinate('map.maxY', 'North edge'),
     { path: 'map.walled', label: 'A wall all round', kind: 'flag', usual: true },
-    { path: 'map.ground', label: 'Underfoot', kind: 'choice', usual: 'road', choices: choicesOf(GROUNDS) },
+    { path: 'map.ground', label: 'Underfoot', kind: 'choice', usual: 'road', choices: choicesOfWords(GROUNDS) },
   ],
 };
 
 const WEATHER: FieldGroup = {
   title: 'Weather',
   fields: [
-    { path: 'road', label: 'The road', kind: 'choices', choices: choicesOf(ROADS) },
-    { path: 'visibility', label: 'The view', kind: 'choices', choices: choicesOf(VISIBILITIES) },
+    { path: 'road', label: 'The road', kind: 'choices', choices: choicesOfWords(ROADS) },
+    { path: 'visibility', label: 'The view', kind: 'choices', choices: choicesOfWords(VISIBILITIES) },
   ],
 };
 
@@ -125,7 +118,13 @@ const EVENT: Field = {
           kind: 'choices',
           choices: keysOf(EVENT_BANS).map((value) => ({ value, title: EVENT_BANS[value].title })),
         },
-        { path: 'only', label: 'Only', kind: 'choice', none: 'all', choices: choicesOf(['car', 'cycle', 'trike']) },
+        {
+          path: 'only',
+          label: 'Only',
+          kind: 'choice',
+          none: 'all',
+          choices: choicesOfWords(['car', 'cycle', 'trike']),
+        },
         { path: 'crew', label: 'People in a vehicle at most', kind: 'number', min: 1, max: 6, step: 1, none: 'any' },
         { path: 'identical', label: 'All drive the same vehicle', kind: 'flag', usual: false },
         { path: 'leaveAfter', label: 'Gates open after turn', kind: 'number', min: 0, max: 499, step: 1, usual: 0 },
@@ -180,7 +179,7 @@ const JUMP_START: Field = {
           label: 'Start',
           kind: 'choice',
           usual: 'as-placed',
-          choices: choicesOf(['as-placed', 'road-duel']),
+          choices: choicesOfWords(['as-placed', 'road-duel']),
         },
       ],
     },

@@ -1,11 +1,11 @@
 // Areas of ground, and what stands on it by nature.
 
-import type { Field, LaidShape, Layable } from '@hardtop/kernel';
+import { type Field, type LaidShape, type Layable, titleOfWord } from '@hardtop/kernel';
 import { SCALE } from '../../catalog/scale.ts';
 import { BOULDER, BRUSH_DIFFICULTIES, TREE_DP } from '../../catalog/terrain.ts';
 import { SQUARE } from '../../catalog/units.ts';
 import { GROUNDS, PATCHES } from '../../table/state/terrain.ts';
-import { HEADING, label, side, titleOf, X, Y } from './fields.ts';
+import { HEADING, label, side, X, Y } from './fields.ts';
 
 const PLACE: readonly Field[] = [X, Y, HEADING];
 const BOX: LaidShape = { kind: 'box', x: 'x', y: 'y', length: 'length', width: 'width', heading: 'heading' };
@@ -88,7 +88,7 @@ const GROUND_KINDS: readonly Ground[] = [
 
 const groundOf = ({ kind, title, shape = BOX, fresh = {}, own = [] }: Ground): Layable => ({
   id: kind,
-  title: title ?? titleOf(kind),
+  title: title ?? titleOfWord(kind),
   group: 'Ground',
   path: 'map.terrain',
   most: 200,

@@ -1,13 +1,13 @@
 // Who and what stands on the map: vehicles, people, walls, buildings, gates.
 
-import type { Field, Layable } from '@hardtop/kernel';
+import { choicesOfWords, type Field, type Layable, titleOfWord } from '@hardtop/kernel';
 import { BREACH } from '../../catalog/collisions.ts';
 import { COUNTERS } from '../../catalog/counters.ts';
 import { REVERSE } from '../../catalog/maneuvers.ts';
 import { CHART_TOP_SPEED, SPEED_STEP } from '../../catalog/movement-chart.ts';
 import { PERSON_DP } from '../../catalog/people.ts';
 import { SQUARE } from '../../catalog/units.ts';
-import { FACING, HEADING, hits, label, side, titleOf, X, Y } from './fields.ts';
+import { FACING, HEADING, hits, label, side, X, Y } from './fields.ts';
 
 const PLACE: readonly Field[] = [X, Y, HEADING];
 const BOX = { kind: 'box', x: 'x', y: 'y', length: 'length', width: 'width', heading: 'heading' } as const;
@@ -82,7 +82,7 @@ const PERSON: Layable = {
 
 const junk = (kind: 'debris' | 'obstacle'): Layable => ({
   id: kind,
-  title: titleOf(kind),
+  title: titleOfWord(kind),
   group: 'Ground',
   path: 'junk',
   most: 200,
@@ -165,7 +165,7 @@ const GATE: Layable = {
       path: 'wall',
       label: 'In the wall to the',
       kind: 'choice',
-      choices: ['north', 'south', 'east', 'west'].map((value) => ({ value, title: titleOf(value) })),
+      choices: choicesOfWords(['north', 'south', 'east', 'west']),
     },
     { path: 'at', label: 'Middle, along the wall', kind: 'number', min: -1000, max: 1000, step: 0.25, unit: '″' },
     { path: 'width', label: 'Width', kind: 'number', min: 1, max: 20, step: 0.25, unit: '″', usual: 3 },

@@ -1,15 +1,6 @@
 // Fields that several parts of a scenario file have.
 
-import type { Field, FieldChoice, LaidShape } from '@hardtop/kernel';
-
-/** A word of the file as people read it: `offRoad`, `lastMoving`. */
-const titleOf = (word: string): string => {
-  const spaced = word.replace(/([a-z])([A-Z])/g, (_, a: string, b: string) => `${a} ${b}`);
-  return spaced.charAt(0).toUpperCase() + spaced.slice(1).toLowerCase();
-};
-
-export const choicesOf = (words: readonly string[]): readonly FieldChoice[] =>
-  words.map((value) => ({ value, title: titleOf(value) }));
+import type { Field, LaidShape } from '@hardtop/kernel';
 
 const squares = (path: string, label: string): Field => ({ path, label, kind: 'number', min: -500, max: 500, step: 1 });
 

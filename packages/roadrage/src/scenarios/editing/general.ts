@@ -1,19 +1,11 @@
 // What holds for a whole scenario.
 
-import { type Field, type FieldGroup, keysOf } from '@hardtop/kernel';
+import { choicesOfWords, type Field, type FieldGroup, keysOf, nameFields } from '@hardtop/kernel';
 import { FORMATS } from '../../catalog/formats.ts';
 import { FOOTINGS } from '../../catalog/terrain.ts';
 import { DEFAULT_VARIANTS } from '../../variants.ts';
-import { choicesOf } from './fields.ts';
 
-const NAMES: FieldGroup = {
-  title: 'Names',
-  fields: [
-    { path: 'title', label: 'Title', kind: 'text', most: 120 },
-    { path: 'summary', label: 'Summary', kind: 'text', most: 400, isLong: true, usual: '' },
-    { path: 'id', label: 'Short name', hint: 'For commands and files.', kind: 'text', most: 80 },
-  ],
-};
+const NAMES = nameFields({ title: 120, summary: 400, id: 80 });
 
 const SEATS: FieldGroup = {
   title: 'Seats',
@@ -53,7 +45,7 @@ const MAP: FieldGroup = {
       label: 'Underfoot, by the weather',
       kind: 'choice',
       usual: 'road',
-      choices: choicesOf(FOOTINGS),
+      choices: choicesOfWords(FOOTINGS),
     },
   ],
 };
@@ -141,14 +133,14 @@ const VARIANTS: FieldGroup = {
       label: 'Phases',
       kind: 'choice',
       usual: DEFAULT_VARIANTS.phases,
-      choices: choicesOf(['none', 'rounds', 'countdown']),
+      choices: choicesOfWords(['none', 'rounds', 'countdown']),
     },
     {
       path: 'variants.fire',
       label: 'Fire',
       kind: 'choice',
       usual: DEFAULT_VARIANTS.fire,
-      choices: choicesOf(['table', 'summary']),
+      choices: choicesOfWords(['table', 'summary']),
     },
     {
       path: 'variants.squareMm',

@@ -1,11 +1,11 @@
 // Who and what lies on the map.
 
-import type { Layable } from '@hardtop/kernel';
+import { choicesOfWords, type Layable } from '@hardtop/kernel';
 import { FORMATS } from '../../catalog/formats.ts';
 import { OBJECT_KINDS, OBJECTS, type ObjectKind } from '../../catalog/rams.ts';
 import { AGGRESSIONS } from '../../catalog/solitaire.ts';
 import { FOOTINGS, GROUNDS } from '../../catalog/terrain.ts';
-import { choicesOf, HEIGHT, PLACE, SQUARES, WIDTH } from './fields.ts';
+import { HEIGHT, PLACE, SQUARES, WIDTH } from './fields.ts';
 
 const ROLES = Object.values(FORMATS).flatMap(({ roles }) => roles);
 
@@ -45,14 +45,14 @@ const VEHICLE: Layable = {
               label: 'Position',
               kind: 'choice',
               none: 'rolled for',
-              choices: choicesOf(['offensive', 'defensive']),
+              choices: choicesOfWords(['offensive', 'defensive']),
             },
             {
               path: 'aggression',
               label: 'Aggression',
               kind: 'choice',
               none: 'rolled for',
-              choices: choicesOf(AGGRESSIONS),
+              choices: choicesOfWords(AGGRESSIONS),
             },
           ],
         },
@@ -109,8 +109,8 @@ const PATCH: Layable = {
   shape: SQUARES,
   fields: [
     { path: 'label', label: 'Called', kind: 'text', most: 60, usual: '' },
-    { path: 'footing', label: 'Underfoot', kind: 'choice', none: 'that of the map', choices: choicesOf(FOOTINGS) },
-    { path: 'grounds', label: 'The ground is', kind: 'choices', choices: choicesOf(GROUNDS) },
+    { path: 'footing', label: 'Underfoot', kind: 'choice', none: 'that of the map', choices: choicesOfWords(FOOTINGS) },
+    { path: 'grounds', label: 'The ground is', kind: 'choices', choices: choicesOfWords(GROUNDS) },
     { path: 'level', label: 'Height in contours', kind: 'number', min: 0, max: 9, step: 1, usual: 0 },
     { path: 'soft', label: 'Soft to fall on', kind: 'flag', usual: false },
     WIDTH,

@@ -1,19 +1,12 @@
 // What holds for a whole scenario.
 
-import { type Field, type FieldGroup, keysOf } from '@hardtop/kernel';
+import { type Field, type FieldGroup, keysOf, nameFields } from '@hardtop/kernel';
 import { ARENA } from '../../catalog/arena.ts';
 import { GAME_SIZES } from '../../catalog/game-sizes.ts';
 import { SCENARIO_CARDS } from '../../catalog/hazards.ts';
 import { DEFAULT_VARIANTS } from '../../variants.ts';
 
-const NAMES: FieldGroup = {
-  title: 'Names',
-  fields: [
-    { path: 'title', label: 'Title', kind: 'text', most: 60 },
-    { path: 'summary', label: 'Summary', kind: 'text', most: 300, isLong: true, usual: '' },
-    { path: 'id', label: 'Short name', hint: 'For commands and files.', kind: 'text', most: 60 },
-  ],
-};
+const NAMES = nameFields({ title: 60, summary: 300, id: 60 });
 
 const SEATS: FieldGroup = {
   title: 'Seats',

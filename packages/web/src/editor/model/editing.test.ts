@@ -13,7 +13,16 @@ const tables = (await loadTables()).flatMap((table) =>
 );
 
 /** What a schema says, in the words of the kernel's reader. */
-const BY_SCHEMA = ['invalid_type', 'too_big', 'too_small', 'not_multiple_of', 'invalid_value', 'invalid_union', 'unrecognized_keys', 'invalid_key']; // biome-ignore format: one list
+const BY_SCHEMA = [
+  'invalid_type',
+  'too_big',
+  'too_small',
+  'not_multiple_of',
+  'invalid_value',
+  'invalid_union',
+  'unrecognized_keys',
+  'invalid_key',
+];
 
 const problemsOf = (table: TableRuleset, file: unknown): readonly Problem[] => {
   const read = table.parseSetup(file);
