@@ -9,6 +9,7 @@ interface CardedGame extends Chance {
   readonly title: string;
   readonly seats: readonly SeatCard[];
   readonly referee: string | null;
+  readonly forked?: GameCard['forked'] | null;
 }
 
 export function cardOf(record: CardedGame): GameCard {
@@ -20,6 +21,7 @@ export function cardOf(record: CardedGame): GameCard {
     fairness: fairnessOf(record),
     seats: record.seats.map(seatCardOf),
     referee: record.referee !== null,
+    ...(record.forked == null ? {} : { forked: record.forked }),
   };
 }
 

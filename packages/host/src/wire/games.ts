@@ -43,9 +43,10 @@ export const createGame = z.strictObject({
 
 export type CreateGame = z.infer<typeof createGame>;
 
-/** Body of `POST /api/journals`: a journal to go on with, and who sits where (people everywhere if absent). */
+/** Body of `POST /api/journals`: a journal to go on with, and who sits where (people everywhere if absent). With `row` it goes on after that row, by dice that nobody knows. */
 export const uploadJournal = z.strictObject({
   journal: z.unknown(),
+  row: z.int().min(0).max(100_000).optional(),
   seats: createGame.shape.seats.optional(),
   referee: z.boolean().optional(),
 });
@@ -62,6 +63,13 @@ export const makeChoice = z.strictObject({
 
 /** Body of `POST /api/games/:id/rematch`: the keys of the seats one plays, if not in the Authorization header. */
 export const askRematch = z.strictObject({ keys: z.array(z.string().max(100)).max(17).optional() });
+
+/** Body of `POST /api/games/:id/fork`: after which of its rows, and who sits where (people everywhere if absent). */
+export const forkGame = z.strictObject({
+  row: z.int().min(0).max(100_000),
+  seats: createGame.shape.seats.optional(),
+  referee: z.boolean().optional(),
+});
 
 /** Body of `POST /api/games/:id/agree`: for which of the seats whose key is in the Authorization header. */
 export const agreeToRules = z.strictObject({ seat: seat.optional() });
@@ -111,6 +119,8 @@ export interface GameCard {
   readonly seats: readonly SeatCard[];
   /** Whether it has a referee. */
   readonly referee: boolean;
+  /** The game that it was taken up from, after so many rows; `game` is null where that was a file. */
+  readonly forked?: { readonly game: string | null; readonly row: number };
 }
 
 /** The answer of `GET /api/games/:id`. */

@@ -4,6 +4,7 @@ import { type Bookmark, err, type Journal, ok, type Problem, type Result, readBy
 import { loadTables, type RulesetEntry, rulesetsWith } from '@hardtop/rulesets';
 import { type NewCampaign, newCampaign } from '../campaigns/new-campaign.ts';
 import { noCampaigns } from '../campaigns/problems.ts';
+import { type Fork, prepareFork } from '../games/fork.ts';
 import { prepareFromJournal } from '../games/from-journal.ts';
 import { type PreparedGame, prepareGame } from '../games/new-game.ts';
 import { bookmarkOf } from '../games/stored-journal.ts';
@@ -23,6 +24,8 @@ export interface ClerkTasks {
   readonly create: CreateGame;
   /** A journal that somebody brought along becomes a game. */
   readonly upload: UploadJournal | LongBody;
+  /** A new game begins where another one stood. */
+  readonly fork: Fork;
   /** A stored game is played again up to where it stands. */
   readonly restore: Journal;
   /** A campaign's journal is carried out. */
@@ -35,6 +38,7 @@ export interface ClerkTasks {
 export interface ClerkAnswers {
   readonly create: Result<PreparedGame, Problems>;
   readonly upload: Result<PreparedGame, Problems>;
+  readonly fork: Result<PreparedGame, Problems>;
   readonly restore: Result<Bookmark, Problems>;
   readonly openCampaign: Result<NewCampaign, Problems>;
   /** As it is sent. */
@@ -61,6 +65,7 @@ export function deskWork(house: readonly RulesetEntry[]): Work {
       const read = 'body' in given ? readBy(uploadJournal, JSON.parse(given.body)) : ok(given);
       return read.ok ? prepareFromJournal(await loadTables(house), read.value) : read;
     },
+    fork: async (asked) => prepareFork(await loadTables(house), asked),
     restore: async (journal) => bookmarkOf(await loadTables(house), journal),
     openCampaign: async (given) => {
       const read = 'body' in given ? readBy(putCampaign, JSON.parse(given.body)) : ok(given);

@@ -17,6 +17,7 @@ import {
 } from '@hardtop/kernel';
 import { findRuleset } from '../bots/think.ts';
 import { makeSeed } from '../keys/seat-keys.ts';
+import { type Fork, prepareFork } from './fork.ts';
 import { type PreparedGame, seatGame } from './new-game.ts';
 import { noSuchRuleset } from './problems.ts';
 
@@ -31,11 +32,12 @@ const UPLOAD_STEPS = 200_000;
 /** A journal that was brought along becomes a game of this server: to go on with, or, once over, to look at. */
 export function prepareFromJournal(
   rulesets: readonly TableRuleset[],
-  { journal: data, seats, referee = false }: UploadJournal,
+  { journal: data, row, seats, referee = false }: UploadJournal,
 ): Result<PreparedGame, Problems> {
   const parsed = parseJournal(data);
   if (!parsed.ok) return err(parsed.error.map(inJournal));
   const journal = parsed.value;
+  if (row !== undefined) return forkedFrom(rulesets, { journal, row, seats, referee });
   const ruleset = findRuleset(rulesets, journal.ruleset, journal.version);
   if (ruleset === undefined) {
     return err([
@@ -55,6 +57,11 @@ export function prepareFromJournal(
   const title = scenarioTitle(ruleset, journal.setup) ?? titleOf(ruleset, journal.setup);
   const dice = match.outcome === null ? diceToCome(match, journal.seed !== undefined) : journal.dice;
   return seatGame(match, { title, seed, dice, referee, ...shots }, seats ?? match.seats.map(human));
+}
+
+function forkedFrom(rulesets: readonly TableRuleset[], fork: Fork): Result<PreparedGame, Problems> {
+  const game = prepareFork(rulesets, fork);
+  return game.ok ? game : err(game.error.map((problem) => (problem.field === 'row' ? problem : inJournal(problem))));
 }
 
 interface Replayed {

@@ -6,6 +6,7 @@ import { campaignRoutes } from './campaign-routes.ts';
 import { limitClients } from './client-limits.ts';
 import type { Context } from './context.ts';
 import { handleErrors } from './errors.ts';
+import { forkRoute } from './fork-route.ts';
 import { gameRoutes } from './game-routes.ts';
 import { healthRoutes } from './health-routes.ts';
 import { libraryRoutes } from './library-routes.ts';
@@ -60,6 +61,7 @@ export async function buildApp(context: Context, options: AppOptions): Promise<F
   gameRoutes(app, context);
   recordRoutes(app, context);
   rematchRoute(app, context);
+  forkRoute(app, context);
   libraryRoutes(app, context);
   campaignRoutes(app, context);
   socketRoute(app, context, options.origins);

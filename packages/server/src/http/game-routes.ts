@@ -67,7 +67,7 @@ async function postJournal(context: Context, request: FastifyRequest, reply: Fas
 }
 
 /** Stores a game and opens its room, so that bots which are to begin do. */
-async function openGame(context: Context, { record, change, created }: PreparedGame, request: FastifyRequest) {
+export async function openGame(context: Context, { record, change, created }: PreparedGame, request: FastifyRequest) {
   const { store, rooms, metrics } = context;
   await store.create(record, change);
   const { id: game, ruleset, version, seats } = record;

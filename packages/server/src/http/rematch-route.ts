@@ -39,7 +39,7 @@ async function postRematch(context: Context, request: GameRequest, reply: Fastif
   return reply.code(201).send(createdFor(next, holder.value));
 }
 
-function playsAlone(record: GameRecord, held: readonly HeldSeat[]): boolean {
+export function playsAlone(record: GameRecord, held: readonly HeldSeat[]): boolean {
   return record.seats.every((seat) => seat.kind === 'bot' || held.some((own) => own.seat === seat.seat));
 }
 

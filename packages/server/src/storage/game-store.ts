@@ -18,7 +18,7 @@ import type { GameArchive } from './game-archive.ts';
 import { GroupCommit } from './group-commit.ts';
 import { appendRows, countRows, rowsFrom } from './journal-rows.ts';
 import { type Pulse, STEADY } from './pulse.ts';
-import type { GamesTable, StoredSeat, Tables } from './tables.ts';
+import type { ForkedFrom, GamesTable, StoredSeat, Tables } from './tables.ts';
 
 /** A game as it began. */
 export interface NewGameRecord {
@@ -32,6 +32,8 @@ export interface NewGameRecord {
   readonly seats: readonly StoredSeat[];
   /** The digest of the referee's key, where there is a referee. */
   readonly referee: string | null;
+  /** Where it was taken up from another game. */
+  readonly forked?: ForkedFrom | null;
 }
 
 export interface GameRecord extends NewGameRecord {
@@ -297,6 +299,7 @@ function columnsOf(game: NewGameRecord) {
     dice: JSON.stringify(game.dice),
     seats: JSON.stringify(game.seats),
     referee: game.referee,
+    forked: jsonOrNull(game.forked ?? null),
     outcome: null,
     ...NO_LEASE,
   };
@@ -307,7 +310,7 @@ function jsonOrNull(value: unknown): string | null {
 }
 
 const COLUMNS = [
-  ...(['id', 'ruleset', 'version', 'title', 'setup', 'seed', 'dice', 'seats', 'referee'] as const),
+  ...(['id', 'ruleset', 'version', 'title', 'setup', 'seed', 'dice', 'seats', 'referee', 'forked'] as const),
   ...(['outcome', 'rematch', 'resumed', 'report', 'film_bytes', 'created_at', 'updated_at'] as const),
 ] as const;
 

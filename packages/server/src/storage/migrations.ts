@@ -123,10 +123,14 @@ create table films (
 const ARCHIVED_GAMES = 'alter table games add column archived_at timestamptz';
 const GAMES_BY_AGE = 'create index games_by_age on games (updated_at) where archived_at is null';
 
+// From which game, and after which of its rows.
+const FORKED_GAMES = 'alter table games add column forked json';
+
 export const MIGRATIONS: readonly Migration[] = [
   { id: 1, name: 'games and their rows', statements: [GAMES, ROWS] },
   { id: 2, name: 'libraries of designs', statements: [LIBRARIES, DESIGNS, DESIGNS_BY_VERSION] },
   { id: 3, name: 'campaigns and their rows', statements: [CAMPAIGNS, CAMPAIGN_ROWS] },
   { id: 4, name: 'games that last: rest points, films, a referee', statements: [KEPT_GAMES, SHOTS, FILMS] },
   { id: 5, name: 'games that are put away', statements: [ARCHIVED_GAMES, GAMES_BY_AGE] },
+  { id: 6, name: 'games that fork from others', statements: [FORKED_GAMES] },
 ];

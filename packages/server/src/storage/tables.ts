@@ -16,6 +16,13 @@ export interface StoredSeat {
   readonly keyHash?: string;
 }
 
+/** The game that another one was taken up from; null where that was a file. */
+export interface ForkedFrom {
+  readonly game: string | null;
+  /** How many of its rows count. */
+  readonly row: number;
+}
+
 export interface GamesTable {
   id: string;
   ruleset: string;
@@ -38,6 +45,8 @@ export interface GamesTable {
   referee: ColumnType<string | null, string | null | undefined, never>;
   /** What it left behind. */
   report: ColumnType<MatchReport | null, string | null | undefined, string | null>;
+  /** Where it was taken up from another game. */
+  forked: ColumnType<ForkedFrom | null, string | null | undefined, never>;
   /** How long its film is, uncompressed. */
   film_bytes: ColumnType<number, number | undefined, number>;
   lease_holder: ColumnType<string | null, string | null, string | null>;
