@@ -1,0 +1,84 @@
+import type { TaskLevel } from '../catalog/recon-modifiers.ts';
+
+// What is a scenario's own: small triggers as data. Places, squads, roles, alarms and objectives go by their ids.
+
+/** Whom a condition or a deed is about: people of a squad, of a side, or with a role. */
+export type Who =
+  | { readonly squad: string }
+  | { readonly side: number }
+  | { readonly role: string }
+  | { readonly person: string };
+
+export type Condition =
+  | { readonly kind: 'turn'; readonly from: number }
+  | { readonly kind: 'entered'; readonly place: string; readonly who: Who }
+  | { readonly kind: 'left-map'; readonly who: Who; readonly count: number }
+  /** So many of them are dead, unconscious, captive or gone; a share in percent, or a number. */
+  | {
+      readonly kind: 'down';
+      readonly who: Who;
+      readonly count: number | null;
+      readonly percent: number | null;
+      readonly gone: boolean;
+    }
+  | { readonly kind: 'alarm'; readonly alarm: string }
+  | { readonly kind: 'fired' }
+  | { readonly kind: 'seen'; readonly who: Who; readonly by: number }
+  | { readonly kind: 'has'; readonly item: string; readonly who: Who }
+  | { readonly kind: 'wrecked'; readonly vehicle: string }
+  | { readonly kind: 'wrecked-count'; readonly squad: string; readonly count: number }
+  | { readonly kind: 'circuit-off'; readonly circuit: string }
+  | { readonly kind: 'freed'; readonly who: Who; readonly count: number }
+  | { readonly kind: 'captive'; readonly who: Who; readonly count: number }
+  | { readonly kind: 'counter'; readonly counter: string; readonly atLeast: number }
+  | { readonly kind: 'done'; readonly objective: string }
+  | { readonly kind: 'all'; readonly of: readonly Condition[] }
+  | { readonly kind: 'any'; readonly of: readonly Condition[] }
+  | { readonly kind: 'not'; readonly of: Condition };
+
+export type Deed =
+  | { readonly kind: 'alarm'; readonly alarm: string }
+  | { readonly kind: 'wake'; readonly who: Who /** How many; null: all. */; readonly dice: string | null }
+  /** Weapons are issued: what lies in these goods, one to each. */
+  | { readonly kind: 'arm'; readonly who: Who; readonly goods: readonly number[] }
+  | { readonly kind: 'arrive'; readonly squad: string; readonly place: string; readonly dice: string | null }
+  | {
+      readonly kind: 'order';
+      readonly squad: string;
+      readonly order: 'hold' | 'go' | 'assault' | 'fall-back' | 'lie-flat' | 'hold-fire' | 'free';
+      readonly place: string | null;
+    }
+  | { readonly kind: 'leave'; readonly who: Who }
+  | { readonly kind: 'circuit'; readonly circuit: string; readonly on: boolean }
+  | { readonly kind: 'light'; readonly level: string; readonly light: 'full' | 'limited' | 'dark' }
+  | { readonly kind: 'open'; readonly barrier: string; readonly open: boolean }
+  | { readonly kind: 'free'; readonly who: Who }
+  | {
+      readonly kind: 'stance';
+      readonly side: number;
+      readonly toward: number;
+      readonly stance: 'hostile' | 'neutral' | 'allied';
+    }
+  | { readonly kind: 'panic'; readonly who: Who }
+  | { readonly kind: 'explosion'; readonly place: string; readonly concussion: number; readonly burst: number | null }
+  | { readonly kind: 'count'; readonly counter: string; readonly by: number }
+  | { readonly kind: 'score'; readonly objective: string }
+  | { readonly kind: 'points'; readonly side: number; readonly points: number; readonly text: string }
+  | { readonly kind: 'tell'; readonly text: string; readonly sides: readonly number[] | null }
+  | { readonly kind: 'end'; readonly winners: readonly number[]; readonly text: string };
+
+/** One rule of a scenario: when something holds, so many turns later something happens. */
+export interface ScriptRow {
+  readonly id: string;
+  /** The rule of the index that it stands for. */
+  readonly rule: string;
+  readonly text: string;
+  readonly when: Condition;
+  /** Turns until it happens: a number, or dice as `1d6`. */
+  readonly after: number | string;
+  /** It happens each turn while the condition holds, so many times at most; 1: once. */
+  readonly times: number;
+  /** A task that has to succeed, by the best of these. */
+  readonly task: { readonly who: Who; readonly skill: string; readonly level: TaskLevel } | null;
+  readonly then: readonly Deed[];
+}
