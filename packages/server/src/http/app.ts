@@ -10,6 +10,7 @@ import { forkRoute } from './fork-route.ts';
 import { gameRoutes } from './game-routes.ts';
 import { healthRoutes } from './health-routes.ts';
 import { libraryRoutes } from './library-routes.ts';
+import { meRoutes } from './me-routes.ts';
 import { metricsRoute } from './metrics-route.ts';
 import { type Operator, operatorRoutes } from './operator-routes.ts';
 import { servePage } from './page.ts';
@@ -64,6 +65,7 @@ export async function buildApp(context: Context, options: AppOptions): Promise<F
   forkRoute(app, context);
   libraryRoutes(app, context);
   campaignRoutes(app, context);
+  meRoutes(app, context);
   socketRoute(app, context, options.origins);
   if (options.operator !== undefined) operatorRoutes(app, options.operator);
   await servePage(app, options.pageFolder);

@@ -16,6 +16,7 @@ describe('settings', () => {
       tableMegabytes: null,
       proxies: [],
       origins: [],
+      secret: null,
       archiveDays: 180,
       deleteDays: null,
     });
@@ -34,6 +35,7 @@ describe('settings', () => {
       HARDTOP_DELETE_DAYS: '30',
       HARDTOP_PROXIES: 'loopback 10.0.0.0/8',
       HARDTOP_ORIGINS: 'https://Cars.example',
+      HARDTOP_SECRET: '0123456789abcdef0123456789abcdef',
     };
     expect(parseSettings(env)).toEqual({
       port: 8080,
@@ -46,6 +48,7 @@ describe('settings', () => {
       tableMegabytes: 300,
       proxies: ['loopback', '10.0.0.0/8'],
       origins: ['https://cars.example'],
+      secret: '0123456789abcdef0123456789abcdef',
       archiveDays: null,
       deleteDays: 30,
     });
@@ -64,6 +67,7 @@ describe('settings', () => {
       { HARDTOP_PROXIES: 'everybody' },
       'HARDTOP_PROXIES must list addresses or networks, such as loopback or 10.0.0.0/8',
     ],
+    [{ HARDTOP_SECRET: 'short' }, 'HARDTOP_SECRET must be 32 characters or more, by chance'],
     [{ PORT: 'many' }, 'PORT must be a whole number from 0 to 65535'],
     [{ PORT: '65536' }, 'PORT must be a whole number from 0 to 65535'],
     [{ PORT: '-1' }, 'PORT must be a whole number from 0 to 65535'],

@@ -28,6 +28,8 @@ export interface Settings {
   readonly proxies: readonly string[];
   /** Sites besides this one whose pages may open sockets. */
   readonly origins: readonly string[];
+  /** What cookies are signed and kept keys are sealed with; null: one that the database keeps. */
+  readonly secret: string | null;
   /** After how many days without a touch a game is put away as a file; null: never. */
   readonly archiveDays: number | null;
   /** After how many days more it is deleted; null: never. */
@@ -96,6 +98,7 @@ const environment = z.object({
   HARDTOP_TABLE_MB: megabytes.optional(),
   HARDTOP_PROXIES: proxies.optional(),
   HARDTOP_ORIGINS: origins.optional(),
+  HARDTOP_SECRET: z.string().min(32, 'must be 32 characters or more, by chance').max(1024).optional(),
   HARDTOP_ARCHIVE_DAYS: days.optional(),
   HARDTOP_DELETE_DAYS: days.optional(),
 });
@@ -117,6 +120,7 @@ export function parseSettings(env: Environment): Settings {
     tableMegabytes: parsed.data.HARDTOP_TABLE_MB ?? null,
     proxies: parsed.data.HARDTOP_PROXIES ?? [],
     origins: parsed.data.HARDTOP_ORIGINS ?? [],
+    secret: parsed.data.HARDTOP_SECRET ?? null,
     ...retentionOf(parsed.data),
   };
 }

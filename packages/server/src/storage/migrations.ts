@@ -126,6 +126,58 @@ const GAMES_BY_AGE = 'create index games_by_age on games (updated_at) where arch
 // From which game, and after which of its rows.
 const FORKED_GAMES = 'alter table games add column forked json';
 
+// Whoever keeps a name. `name_key` is the name as it is compared; what opens the door is stored as digests.
+const PEOPLE = `
+create table people (
+  id text primary key,
+  name text not null,
+  name_key text not null unique,
+  password text,
+  recovery text unique,
+  created_at timestamptz not null default now()
+)`;
+
+const PASSKEYS = `
+create table passkeys (
+  id text primary key,
+  person text not null references people (id) on delete cascade,
+  site text not null,
+  public_key bytea not null,
+  counter bigint not null,
+  transports json not null,
+  label text not null,
+  created_at timestamptz not null default now(),
+  used_at timestamptz
+)`;
+
+// The id is the digest of what the cookie holds.
+const SESSIONS = `
+create table sessions (
+  id text primary key,
+  person text not null references people (id) on delete cascade,
+  device text not null,
+  created_at timestamptz not null default now(),
+  seen_at timestamptz not null default now()
+)`;
+
+// Keys to seats, the token of a library, secrets of campaigns: sealed, and opened for their person alone.
+const KEEPSAKES = `
+create table keepsakes (
+  person text not null references people (id) on delete cascade,
+  kind text not null,
+  id text not null,
+  sealed text not null,
+  updated_at timestamptz not null default now(),
+  primary key (person, kind, id)
+)`;
+
+// A ticket that was used is worth nothing a second time.
+const SPENT_TICKETS = 'create table spent_tickets (id text primary key, until timestamptz not null)';
+// All nodes of a database sign with the same.
+const SECRETS = 'create table secrets (name text primary key, value text not null)';
+
+const BY_PERSON = ['passkeys', 'sessions'].map((table) => `create index ${table}_by_person on ${table} (person)`);
+
 export const MIGRATIONS: readonly Migration[] = [
   { id: 1, name: 'games and their rows', statements: [GAMES, ROWS] },
   { id: 2, name: 'libraries of designs', statements: [LIBRARIES, DESIGNS, DESIGNS_BY_VERSION] },
@@ -133,4 +185,9 @@ export const MIGRATIONS: readonly Migration[] = [
   { id: 4, name: 'games that last: rest points, films, a referee', statements: [KEPT_GAMES, SHOTS, FILMS] },
   { id: 5, name: 'games that are put away', statements: [ARCHIVED_GAMES, GAMES_BY_AGE] },
   { id: 6, name: 'games that fork from others', statements: [FORKED_GAMES] },
+  {
+    id: 7,
+    name: 'people',
+    statements: [PEOPLE, PASSKEYS, SESSIONS, KEEPSAKES, SPENT_TICKETS, SECRETS, ...BY_PERSON],
+  },
 ];

@@ -136,6 +136,60 @@ interface CampaignRowsTable {
   at: Time;
 }
 
+interface PeopleTable {
+  id: string;
+  /** As it is shown. */
+  name: string;
+  /** As it is compared: two that look alike are the same. */
+  name_key: string;
+  /** A slow hash, with its salt and how slow; null: comes in by other ways. */
+  password: string | null;
+  /** The digest of the recovery code. */
+  recovery: string | null;
+  created_at: Time;
+}
+
+interface PasskeysTable {
+  id: string;
+  person: string;
+  /** The host it was made for. */
+  site: string;
+  public_key: Uint8Array;
+  counter: number;
+  transports: Json<readonly string[]>;
+  label: string;
+  created_at: Time;
+  used_at: ColumnType<Date | null, string | null | undefined, string>;
+}
+
+interface SessionsTable {
+  /** The digest of its token. */
+  id: string;
+  person: string;
+  /** What it runs on, in a few words. */
+  device: string;
+  created_at: Time;
+  seen_at: Time;
+}
+
+interface KeepsakesTable {
+  person: string;
+  kind: string;
+  id: string;
+  sealed: string;
+  updated_at: Time;
+}
+
+interface SpentTicketsTable {
+  id: string;
+  until: ColumnType<Date, string, never>;
+}
+
+interface SecretsTable {
+  name: string;
+  value: string;
+}
+
 export interface Tables {
   campaigns: CampaignsTable;
   campaign_rows: CampaignRowsTable;
@@ -146,4 +200,10 @@ export interface Tables {
   shots: ShotsTable;
   rows: RowsTable;
   migrations: MigrationsTable;
+  people: PeopleTable;
+  passkeys: PasskeysTable;
+  sessions: SessionsTable;
+  keepsakes: KeepsakesTable;
+  spent_tickets: SpentTicketsTable;
+  secrets: SecretsTable;
 }

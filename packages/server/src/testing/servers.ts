@@ -19,7 +19,7 @@ export function makeFolder(): string {
 
 export function toySettings(more: Partial<Settings> = {}): Settings {
   const kept = { archiveDays: null, deleteDays: null };
-  const unlimited = { limits: null, tableMegabytes: null, proxies: [], origins: [], ...kept };
+  const unlimited = { limits: null, tableMegabytes: null, proxies: [], origins: [], secret: null, ...kept };
   return {
     port: 0,
     host: '127.0.0.1',

@@ -1,0 +1,39 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { ServerSecret } from '../people/server-secret.ts';
+import { Sessions } from '../people/sessions.ts';
+import { openDatabase } from '../storage/open-database.ts';
+import { cleanUp, startToyServer, toySettings } from '../testing/servers.ts';
+
+afterAll(cleanUp);
+
+/** A server on which Ann has come in; her cookie. */
+async function withAnn() {
+  const settings = toySettings({ proxies: ['loopback'] });
+  const { db, close } = await openDatabase(settings);
+  await db.insertInto('people').values({ id: 'a', name: 'Ann', name_key: 'ann' }).execute();
+  const cookie = await new Sessions(db, new ServerSecret(db, null)).begin('a', 'a phone');
+  await close();
+  const { address } = await startToyServer(settings);
+  const who = async (headers: Record<string, string>) => {
+    const answer = await fetch(`${address}/api/me`, { headers });
+    return (await answer.json()) as unknown;
+  };
+  return { cookie, who };
+}
+
+const ANN = { person: { name: 'Ann' } };
+const GUEST = { person: null };
+
+describe('who sends a request', () => {
+  it('is told by the cookie alone; behind TLS by the one that no other host can set', async () => {
+    const { cookie, who } = await withAnn();
+    const tls = { 'x-forwarded-proto': 'https' };
+    expect(await who({})).toEqual(GUEST);
+    expect(await who({ cookie: `theme=dark; hardtop-session=${cookie}` })).toEqual(ANN);
+    expect(await who({ cookie: `__Host-hardtop=${cookie}`, ...tls })).toEqual(ANN);
+    expect(await who({ cookie: `hardtop-session=${cookie}`, ...tls })).toEqual(GUEST);
+    expect(await who({ cookie: `__Host-hardtop=forged; hardtop-session=${cookie}` })).toEqual(GUEST);
+    expect(await who({ cookie: 'hardtop-session' })).toEqual(GUEST);
+    expect(await who({ authorization: `Bearer ${cookie}` })).toEqual(GUEST);
+  });
+});
