@@ -10,8 +10,14 @@ export interface Fitted {
   readonly index: number;
 }
 
-export const fittedOf = ({ cards }: Design): readonly Fitted[] =>
-  PLACES.flatMap((place) => cards[place].map((id, index) => ({ card: CARDS[id], place, index })));
+export function fittedOf({ cards }: Design): readonly Fitted[] {
+  const fitted: Fitted[] = [];
+  for (const place of PLACES) {
+    let index = 0;
+    for (const id of cards[place]) fitted.push({ card: CARDS[id], place, index: index++ });
+  }
+  return fitted;
+}
 
 /** Where a card may lie, best first. */
 export function placesFor({ place }: Pick<Card, 'place'>): readonly Place[] {

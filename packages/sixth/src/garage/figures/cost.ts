@@ -16,11 +16,12 @@ function isFree({ card, place, index }: Fitted, all: readonly Fitted[]): boolean
 
 export const priceOf = (one: Fitted, all: readonly Fitted[]): number => (isFree(one, all) ? 0 : one.card.cost);
 
-export function costOf(design: Design): Cost {
-  const all = fittedOf(design);
-  const paidBy = (points: 'bp' | 'cp'): number =>
-    all.reduce((sum, one) => (PAID_BY[one.card.type] === points ? sum + priceOf(one, all) : sum), 0);
-  return { bp: paidBy('bp'), cp: paidBy('cp') };
+export const costOf = (design: Design): Cost => costOfAll(fittedOf(design));
+
+export function costOfAll(all: readonly Fitted[]): Cost {
+  const cost = { bp: 0, cp: 0 };
+  for (const one of all) cost[PAID_BY[one.card.type]] += priceOf(one, all);
+  return cost;
 }
 
 /** "3 BP". */

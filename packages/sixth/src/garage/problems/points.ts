@@ -3,7 +3,7 @@ import { SMALL_GAME } from '../../catalog/game-sizes.ts';
 import type { SixthRule } from '../../rules.ts';
 import type { Design } from '../design/design.ts';
 import type { Fitted } from '../design/fitted.ts';
-import { costOf } from '../figures/cost.ts';
+import { costOfAll } from '../figures/cost.ts';
 import { faultOf } from './fault.ts';
 import type { ProblemCode, SixthProblem } from './problem.ts';
 
@@ -15,9 +15,9 @@ const whole = (code: ProblemCode, rule: SixthRule, message: string): SixthProble
   blame: null,
 });
 
-export function pointProblems(design: Design): readonly SixthProblem[] {
-  const { ap, bp, cp } = design.size;
-  const cost = costOf(design);
+export function pointProblems({ size }: Design, fitted: readonly Fitted[]): readonly SixthProblem[] {
+  const { ap, bp, cp } = size;
+  const cost = costOfAll(fitted);
   const problems: SixthProblem[] = [];
   if (ap < 1 || ap > TRACKS.armor)
     problems.push(whole('armor-points', 'sixth/setup/armor-points', `Armor is from 1 to ${TRACKS.armor} points on each side, not ${ap}.`)); // biome-ignore format: one fault a line

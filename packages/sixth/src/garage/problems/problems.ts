@@ -12,7 +12,7 @@ import type { GarageSettings } from './settings.ts';
 export function problemsOf(design: Design, settings: GarageSettings): readonly SixthProblem[] {
   const fitted = fittedOf(design);
   return [
-    ...pointProblems(design),
+    ...pointProblems(design, fitted),
     ...crewProblems(fitted),
     ...boundProblems(fitted),
     ...structureProblems(fitted),

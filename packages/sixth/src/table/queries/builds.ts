@@ -21,8 +21,16 @@ const BENCH = 'bench';
 /** So many plans each builder has for a game. */
 export const PLANS = 99;
 
+const knownStock = new WeakMap<Setup, readonly BuildOffer[]>();
+
 /** Cars that stand ready for a game of this size; where none is made for it, all that are legal in it. */
-function stockFor({ size, variants }: Setup): readonly BuildOffer[] {
+function stockFor(setup: Setup): readonly BuildOffer[] {
+  const found = knownStock.get(setup) ?? findStock(setup);
+  knownStock.set(setup, found);
+  return found;
+}
+
+function findStock({ size, variants }: Setup): readonly BuildOffer[] {
   const legal = STOCK.filter(({ design }) => problemsOf({ ...design, size }, variants).length === 0);
   const fitting = legal.filter(({ design }) => classOfSize(design.size) === classOfSize(size));
   return (fitting.length > 0 ? fitting : legal).map(({ id, design }) => ({ kind: 'stock', id: `stock-${id}`, design }));

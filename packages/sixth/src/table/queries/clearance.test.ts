@@ -40,7 +40,9 @@ test('a way that leaps over free steps meets things where a way of single steps 
       if (leg === undefined) throw new Error('a slide has a leg');
       const steps = leg.kind === 'slide' ? 50 : Math.abs(leg.by) / 5;
       const first = firstByTrying(layout, pose, leg, steps);
-      expect(firstContact(layout, pose, leg, steps)).toBe(first);
+      expect(firstContact(layout, pose, leg, steps, () => false)).toBe(first);
+      const unwalled = firstByTrying({ ...layout, walls: [] }, pose, leg, steps);
+      expect(firstContact(layout, pose, leg, steps, () => true)).toBe(unwalled);
       found[first > steps ? 'free' : 'met']++;
     }
   }

@@ -56,10 +56,11 @@ function boxOfLeg(from: Pose, leg: Leg): Box {
 const areNear = (a: Box, b: Box, by: number): boolean =>
   a.minX - by <= b.maxX && b.minX - by <= a.maxX && a.minY - by <= b.maxY && b.minY - by <= a.maxY;
 
-function thingsNear({ bodies, walls }: Layout, way: Box): readonly NearThing[] {
+function thingsNear({ bodies, walls }: Layout, way: Box, isNothing: (wall: string) => boolean): readonly NearThing[] {
   const near: NearThing[] = [];
   for (const wall of walls)
-    if (areNear(way, wall.box, BASE_REACH + ROUNDING)) near.push(new NearThing(wall, wall.box, 0));
+    if (areNear(way, wall.box, BASE_REACH + ROUNDING) && !isNothing(wall.id))
+      near.push(new NearThing(wall, wall.box, 0));
   for (const body of bodies) {
     const { x, y } = body.pose;
     if (distanceToBox(body.pose, way) <= BASE_REACH + body.reach + ROUNDING)
@@ -89,10 +90,16 @@ function clearanceAt(near: readonly NearThing[], pose: Pose, enough: number): nu
 
 /**
  * The first of so many steps of a leg at which the base is in something; one past the last if it never is. From where there is room it
- * leaps as many steps as there is room for, so it says what trying every step would.
+ * leaps as many steps as there is room for, so it says what trying every step would. Some walls may be as nothing to it.
  */
-export function firstContact(layout: Layout, from: Pose, leg: Leg, steps: number): number {
-  const near = thingsNear(layout, boxOfLeg(from, leg));
+export function firstContact(
+  layout: Layout,
+  from: Pose,
+  leg: Leg,
+  steps: number,
+  isNothing: (wall: string) => boolean,
+): number {
+  const near = thingsNear(layout, boxOfLeg(from, leg), isNothing);
   if (near.length === 0) return steps + 1;
   const stride = perStep(from, leg, steps);
   for (let k = 0; k <= steps; ) {

@@ -4,12 +4,15 @@ import {
   between,
   boxOf,
   CONTACT_SLACK,
+  cross,
+  dot,
   hullOf,
   lengthOf,
   overlaps,
   type Point,
   type Pose,
   polygon,
+  QUANTUM,
   rectangle,
   rightNormal,
   type Shape,
@@ -115,6 +118,8 @@ export const shieldsOf = (coverings: readonly Covering[]): number =>
 const NUDGE = 1e-4;
 // More than noise, less than anything that is drawn.
 const CLEARLY = 1e-7;
+// A wall that is no thicker bars nothing for sure, nor do its ends.
+const BARELY = 8 * QUANTUM;
 // Longer than any arena: a line through two corners, drawn out to both sides.
 const FAR = 100;
 
@@ -124,9 +129,32 @@ export function hasFreeLine(setup: Setup, from: Shape, to: Shape): boolean {
   const walls: Shape[] = [];
   for (const wall of wallsIn(setup)) if (wall.cover === 'full' && lines.holdsWall(wall)) walls.push(wall.shape);
   if (walls.length === 0) return true;
+  for (const wall of walls) if (isShut(from, to, wall)) return false;
   // Most are free from corner to corner.
   for (const a of from.points) for (const b of to.points) if (isFree(from, to, walls, a, b)) return true;
   return isFreePastCorners(from, to, walls);
+}
+
+/** Whether one wall alone bars every line: all of them cross the axis of it, and none of them near its ends. */
+function isShut(from: Shape, to: Shape, { points }: Shape): boolean {
+  const [a, b, c] = points;
+  if (a === undefined || b === undefined || c === undefined || points.length !== 4) return false;
+  const [one, other] = [subtract(b, a), subtract(c, b)];
+  const [long, wide] = lengthOf(one) >= lengthOf(other) ? [one, other] : [other, one];
+  const length = lengthOf(long);
+  if (lengthOf(wide) <= BARELY) return false;
+  const middle = between(a, c, 0.5);
+  const along = scale(long, 1 / length);
+  const most = length / 2 - BARELY;
+  for (const p of from.points)
+    for (const q of to.points) {
+      const [here, there] = [cross(along, subtract(p, middle)), cross(along, subtract(q, middle))];
+      if (here * there >= 0 || Math.min(Math.abs(here), Math.abs(there)) < CLEARLY) return false;
+      const at = dot(along, subtract(between(p, q, here / (here - there)), middle));
+      if (Math.abs(at) > most) return false;
+    }
+  // Corners that lie on both sides of the axis would have been found with some corner of the other.
+  return true;
 }
 
 function isFreePastCorners(from: Shape, to: Shape, walls: readonly Shape[]): boolean {

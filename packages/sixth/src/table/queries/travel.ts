@@ -1,6 +1,7 @@
 import {
   distance,
   gapBetween,
+  gapFrom,
   type Leg,
   lengthOf,
   type Motion,
@@ -125,9 +126,15 @@ interface LegEnd {
   readonly steps: number;
 }
 
+/** Whether a wall gives way all along, so that nothing comes of meeting it. */
+const roundedBy = ({ manner, touching }: Scene): ((wall: string) => boolean) =>
+  manner.roundsWalls ? (wall) => areTouching(touching, MOVER, wall) : NEVER;
+
+const NEVER = (): boolean => false;
+
 function driveLeg(scene: Scene, before: Pushes, from: Pose, leg: Leg, steps: number): LegEnd {
   // What has been pushed may be anywhere; until then only what is near can be met.
-  const first = before === NO_PUSHES ? firstContact(scene.layout, from, leg, steps) : 1;
+  const first = before === NO_PUSHES ? firstContact(scene.layout, from, leg, steps, roundedBy(scene)) : 1;
   let pushes = before;
   for (let k = first; k <= steps; k++) {
     const pressed = press(scene, pushes, poseInLeg(from, leg, k / steps));
@@ -166,7 +173,7 @@ function press(scene: Scene, before: Pushes, pose: Pose): Pushes | Block {
   const { layout, touching, manner } = scene;
   const base = baseOf(pose);
   for (const { id, box, shape } of layout.walls) {
-    if (distanceToBox(pose, box) > BASE_REACH || depthOf(base, shape) <= SLACK) continue;
+    if (distanceToBox(pose, box) > BASE_REACH || !areInOneAnother(base, shape)) continue;
     const isTouched = areTouching(touching, MOVER, id);
     if (isTouched && manner.roundsWalls) continue;
     return { kind: isTouched || !manner.collides ? 'wall' : 'collision', with: id };
@@ -175,7 +182,7 @@ function press(scene: Scene, before: Pushes, pose: Pose): Pushes | Block {
   for (const body of layout.bodies) {
     const there = poseOf(pushes, body);
     if (pushes.popped.has(body.id) || distance(there, pose) > BASE_REACH + body.reach) continue;
-    if (depthOf(base, body.shapeAt(there)) <= SLACK) continue;
+    if (!areInOneAnother(base, body.shapeAt(there))) continue;
     if (body.weight === 'heavy' && manner.collides && !areTouching(touching, MOVER, body.id))
       return { kind: 'collision', with: body.id };
     if (pushes === before) pushes = copyOf(before);
@@ -186,7 +193,8 @@ function press(scene: Scene, before: Pushes, pose: Pose): Pushes | Block {
   return pushes;
 }
 
-const depthOf = (a: Shape, b: Shape): number => -gapBetween(a, b);
+/** By more than rounding; first by the edges of one of them, which are mostly enough to tell that they are not. */
+const areInOneAnother = (a: Shape, b: Shape): boolean => gapFrom(b, a) < -SLACK && gapBetween(a, b) < -SLACK;
 
 /** Moves a thing out of another's way by the shortest path, and all it meets in its turn. */
 function shove(scene: Scene, pushes: Pushes, body: Body, by: Shape, chain: readonly string[]): Block | 'pinned' | null {
@@ -199,14 +207,14 @@ function shove(scene: Scene, pushes: Pushes, body: Body, by: Shape, chain: reado
   pushes.poses.set(body.id, moved);
   const shape = body.shapeAt(moved);
   for (const wall of scene.layout.walls) {
-    if (distanceToBox(moved, wall.box) > body.reach || depthOf(shape, wall.shape) <= SLACK) continue;
+    if (distanceToBox(moved, wall.box) > body.reach || !areInOneAnother(shape, wall.shape)) continue;
     if (body.weight === 'light') return pop(pushes, body);
     return metBy(scene, body, wall, 'pinned');
   }
   for (const other of scene.layout.bodies) {
     if (chain.includes(other.id) || pushes.popped.has(other.id)) continue;
     const there = poseOf(pushes, other);
-    if (distance(moved, there) > body.reach + other.reach || depthOf(shape, other.shapeAt(there)) <= SLACK) continue;
+    if (distance(moved, there) > body.reach + other.reach || !areInOneAnother(shape, other.shapeAt(there))) continue;
     if (body.weight === 'light') return pop(pushes, body);
     if (other.weight === 'light') {
       // Squeezed between two it bursts.
