@@ -80,5 +80,5 @@ export interface ScriptRow {
   readonly times: number;
   /** A task that has to succeed, by the best of these. */
   readonly task: { readonly who: Who; readonly skill: string; readonly level: TaskLevel } | null;
-  readonly then: readonly Deed[];
+  readonly deeds: readonly Deed[];
 }

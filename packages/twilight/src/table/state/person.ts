@@ -142,6 +142,8 @@ export interface Person {
 
   alert: 'asleep' | 'unaware' | 'alert';
   captive: Captive | null;
+  /** Lies unseen until he fires, moves in view, or is spotted. */
+  concealed: boolean;
   /** Gave up, and nobody has taken him yet. */
   surrendered: boolean;
   /** A bit for each side that sees him now; that has seen him in this phase. */

@@ -1,0 +1,13 @@
+// Lines of sight (C-23) and light (C-32): the book gives lamps, a few heights and little else; the rest is reconstructed.
+
+/** Meters above the floor that count: eyes, cover to the waist, machines and crates, walls. */
+export const HEIGHTS = { eyes: 1.5, low: 1, obstacle: 1.6, wall: 3, reconstructed: true, ruling: 'C-23' } as const;
+
+/** Brush and wood obscure; so many squares of wood, of eight meters, cannot be seen through. */
+export const GROWTH = { woodSquares: 5, reconstructed: true, ruling: 'C-23' } as const;
+
+/** Meters that carried lights reach. */
+export const CARRIED_LIGHTS = { flashlight: 10, torch: 8, candle: 4, match: 2, ruling: 'C-32' } as const;
+
+/** In limited light one sees twice as far as in the dark. */
+export const LIMITED_LIGHT = { times: 2, reconstructed: true, ruling: 'C-32' } as const;

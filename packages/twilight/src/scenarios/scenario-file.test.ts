@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { farmyard } from './fights.ts';
+import { parseSetup } from './scenario-file.ts';
+import type { ScenarioFile } from './scenario-schema.ts';
+import { SCENARIOS } from './scenarios.ts';
+
+const problemsOf = (changes: Partial<Record<keyof ScenarioFile, unknown>>): readonly string[] => {
+  const read = parseSetup({ ...farmyard, ...changes });
+  return read.ok ? [] : read.error.map(({ field, message }) => `${field}: ${message}`);
+};
+
+describe('twilight/grid/adventures', () => {
+  it.each(SCENARIOS.map((file) => [file.id, file]))('%s can be read', (_, file) => {
+    const read = parseSetup(file);
+    expect(read.ok ? [] : read.error).toEqual([]);
+  });
+
+  it('takes buildings apart into walls, openings and floors', () => {
+    const read = parseSetup(farmyard);
+    if (!read.ok) throw new Error('cannot be read');
+    const house = read.value.barriers.filter(({ x, y }) => x >= 2 && x <= 4 && y >= 10 && y <= 12);
+    expect(house.map(({ kind, edge }) => `${kind} ${edge}`).toSorted()).toEqual([
+      'door west',
+      'wall north',
+      'wall north',
+      'wall north',
+      'wall west',
+      'wall west',
+      'window north',
+      'window west',
+    ]);
+  });
+
+  it('says all that is wrong at once', () => {
+    const [person] = farmyard.people;
+    const people = [
+      { ...person, at: { x: 40, y: 3 }, items: [{ kind: 'small-arm', what: 'm16', loaded: 99 }] },
+      { name: 'Driver', seat: 1, aboard: { vehicle: 'tank', place: 'driver' } },
+      { name: 'Nobody', seat: 1 },
+      { name: 'Many', seat: 5, count: 3, at: { x: 1, y: 1 } },
+    ];
+    expect(
+      problemsOf({
+        people,
+        script: [{ id: 'x', when: { kind: 'entered', place: 'moon', who: { squad: 'Q' } }, deeds: [] }],
+      }),
+    ).toEqual([
+      'people.0.at: Square 40, 3 is off the map of field.',
+      'people.0.items.0.loaded: m16 holds 30 rounds, not 99.',
+      'people.2.at: Nobody stands nowhere.',
+      'people.1.aboard.vehicle: There is no vehicle "tank".',
+      'people: Many 1 has seat 5, which is not there.',
+      'people: Many 2 has seat 5, which is not there.',
+      'people: Many 3 has seat 5, which is not there.',
+      'script.0.when.who: There is no squad "Q".',
+      'script.0.when.place: There is no place "moon".',
+    ]);
+  });
+
+  it('nobody stands in the void, and 221 people are too many', () => {
+    const [level] = farmyard.levels;
+    expect(problemsOf({ levels: [{ ...level, areas: [{ kind: 'void', rect: [6, 7, 1, 1] }] }] })).toEqual([
+      'people: Novak cannot stand at 6, 7: there is nothing to stand on.',
+    ]);
+    const crowd = [
+      ...farmyard.people,
+      ...[100, 100, 20].map((count) => ({ name: 'Crowd', count, seat: 1, at: { x: 1, y: 1 } })),
+    ];
+    expect(problemsOf({ people: crowd })).toContain('people: There are 230 people.');
+  });
+});

@@ -1,0 +1,98 @@
+import { err, ok, type Problem, type Result, readBy } from '@hardtop/kernel';
+import { Roster, readForces } from './force-reader.ts';
+import { isIn, MapIndex, readMap } from './map-reader.ts';
+import { type Scenario, scenarioSchema } from './scenario-schema.ts';
+import { scriptProblems } from './script-problems.ts';
+import type { Setup, Side } from './setup.ts';
+
+const SET_UP = 'twilight/combat/turn';
+
+/** Reads a scenario file; every problem at once, each naming its field. */
+export function parseSetup(file: unknown): Result<Setup, readonly Problem[]> {
+  const read = readBy(scenarioSchema, file);
+  if (!read.ok) return read;
+  const scenario = read.value;
+  const index = new MapIndex(scenario.levels);
+  const roster = new Roster();
+  const map = readMap(scenario, index);
+  const forces = readForces(scenario, index, roster);
+  const { id, title, summary, turnLimit, hidden, variants, objectives, notes } = scenario;
+  const setup: Setup = {
+    ...{ id, title, summary, turnLimit, hidden, variants, ...map, ...forces },
+    caches: scenario.caches.map((cache, i) => ({
+      ...cache,
+      name: cache.name ?? cache.id,
+      at: index.cellOf(cache.at, `caches.${i}.at`),
+    })),
+    sides: sidesOf(scenario),
+    seats: scenario.seats.map(({ side, ...seat }, i) => ({ ...seat, side: side ?? i })),
+    meeting: scenario.meeting,
+    script: scenario.script,
+    ...{ objectives, notes },
+  };
+  const problems = [
+    ...index.problems,
+    ...seatProblems(setup),
+    ...standingProblems(setup),
+    ...scriptProblems(setup, roster),
+  ];
+  return problems.length > 0 ? err(problems) : ok({ ...setup, script: inGameIds(setup.script, roster) });
+}
+
+/** People and vehicles by the ids of the game; the file has names of its own. */
+function inGameIds<T>(value: T, roster: Roster): T {
+  const text = JSON.stringify(value, (key, one: unknown) => {
+    if (typeof one !== 'string') return one;
+    if (key === 'person') return roster.people.get(one) ?? one;
+    return key === 'vehicle' ? (roster.vehicles.get(one) ?? one) : one;
+  });
+  return JSON.parse(text) as T;
+}
+
+/** Who is not named is an enemy. */
+function sidesOf({ sides, seats }: Scenario): readonly Side[] {
+  const given = sides ?? seats.map(({ name }) => ({ name, neutral: [], allied: [] }));
+  return given.map(({ name, neutral, allied }, i) => ({
+    name,
+    stance: given.map((other, j) => {
+      if (i === j || allied.includes(j) || other.allied.includes(i)) return 'allied';
+      return neutral.includes(j) || other.neutral.includes(i) ? 'neutral' : 'hostile';
+    }),
+  }));
+}
+
+function seatProblems({ seats, sides, people, vehicles, caches, goods, meeting }: Setup): readonly Problem[] {
+  const problems: Problem[] = [];
+  const say = (code: string, field: string, message: string, legal: readonly string[] = []): void => {
+    problems.push({ code, field, rule: SET_UP, message, legal });
+  };
+  const numbers = (count: number): readonly string[] => Array.from({ length: count }, (_, i) => String(i));
+  for (const [i, { side }] of seats.entries())
+    if (side >= sides.length) say('side', `seats.${i}.side`, `There is no side ${side}.`, numbers(sides.length));
+  for (const [i, { name }] of seats.entries())
+    if (!people.some(({ seat }) => seat === i)) say('seat', `seats.${i}`, `${name} has nobody.`);
+  for (const { name, seat } of [...people, ...vehicles])
+    if (seat >= seats.length)
+      say('seat', 'people', `${name} has seat ${seat}, which is not there.`, numbers(seats.length));
+  for (const [i, cache] of caches.entries())
+    for (const good of cache.goods)
+      if (good >= goods.length) say('goods', `caches.${i}.goods`, `There are no goods ${good}.`, numbers(goods.length));
+  for (const side of [...meeting.ambush, ...meeting.surprised])
+    if (side >= sides.length) say('side', 'meeting', `There is no side ${side}.`, numbers(sides.length));
+  return problems;
+}
+
+/** Nobody stands in a wall, in the void or in deep water. */
+function standingProblems({ people, vehicles, areas, levels, obstacles }: Setup): readonly Problem[] {
+  const problems: Problem[] = [];
+  const solid = new Set(obstacles.filter((one) => one.solid).map(({ at: { l, x, y } }) => `${l},${x},${y}`));
+  for (const { name, at } of [...people, ...vehicles]) {
+    if (at === null) continue;
+    const area = areas.findLast(({ region }) => region.l === at.l && isIn(region, at.x, at.y));
+    const ground = area?.kind ?? levels[at.l]?.ground ?? 'open';
+    if (ground !== 'void' && !solid.has(`${at.l},${at.x},${at.y}`)) continue;
+    const message = `${name} cannot stand at ${at.x}, ${at.y}: there is ${ground === 'void' ? 'nothing to stand on' : 'something solid'}.`;
+    problems.push({ code: 'blocked', field: 'people', rule: 'twilight/grid/system', message });
+  }
+  return problems;
+}

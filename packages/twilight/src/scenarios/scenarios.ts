@@ -1,0 +1,5 @@
+import { farmyard, tenAgainstTen } from './fights.ts';
+import type { ScenarioFile } from './scenario-schema.ts';
+
+/** Ready to play; the first is what a newcomer is offered. */
+export const SCENARIOS: readonly ScenarioFile[] = [farmyard, tenAgainstTen];

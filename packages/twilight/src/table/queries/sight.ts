@@ -1,0 +1,105 @@
+import { LIMITED_LIGHT } from '../../catalog/sight.ts';
+import type { Cell } from '../../scenarios/world.ts';
+import type { Person } from '../state/person.ts';
+import { areHostile, type State, sideBit, type Table } from '../state/state.ts';
+import type { Vehicle } from '../state/vehicle.ts';
+import { isConscious } from './able.ts';
+import { lightAt } from './light.ts';
+import { type Line, lineBetween, metersBetween } from './lines.ts';
+import { cellOf } from './position.ts';
+
+/** Whether the line between two squares is open as things stand: doors shut, smoke, walls that still stand. */
+export function isLineOpen({ setup, state }: Table, from: Cell, to: Cell): boolean {
+  const line = lineBetween(setup, from, to);
+  return (
+    !line.blocked && isOpen(state, line) && !(state.things.length > 0 && isInSmoke({ setup, state }, from, to, true))
+  );
+}
+
+function isOpen({ barriers, obstacles }: State, { opaque, hiding }: Line): boolean {
+  for (const i of opaque) {
+    const barrier = barriers[i];
+    if (barrier !== undefined && !barrier.open && !barrier.broken) return false;
+  }
+  for (const i of hiding) if (obstacles[i] === false) return false;
+  return true;
+}
+
+/** Whether smoke lies on the line: heavy smoke, or any. */
+function isInSmoke({ setup, state }: Table, from: Cell, to: Cell, heavy: boolean): boolean {
+  for (const thing of state.things) {
+    if (thing.kind !== 'smoke' || state.turn > thing.until || (heavy && state.turn > thing.heavyUntil)) continue;
+    if (passesBy(setup, from, to, thing.at, thing.radius)) return true;
+  }
+  return false;
+}
+
+/** Whether the straight line between two squares comes within so many meters of a third, on its level. */
+export function passesBy(setup: Table['setup'], from: Cell, to: Cell, at: Cell, radius: number): boolean {
+  const level = setup.levels[at.l];
+  if (level === undefined || (from.l !== at.l && to.l !== at.l)) return false;
+  const reach = radius / level.grid;
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const length = dx * dx + dy * dy;
+  const t = length === 0 ? 0 : Math.max(0, Math.min(1, ((at.x - from.x) * dx + (at.y - from.y) * dy) / length));
+  const [px, py] = [from.x + dx * t - at.x, from.y + dy * t - at.y];
+  return px * px + py * py <= reach * reach;
+}
+
+/** Brush, wood, light smoke on the way: one band farther (L2468). */
+export function isObscured(table: Table, from: Cell, to: Cell): boolean {
+  const { setup, state } = table;
+  return lineBetween(setup, from, to).growth > 0 || (state.things.length > 0 && isInSmoke(table, from, to, false));
+}
+
+/** How far one sees what is in a square, in meters. */
+function sightRange(table: Table, at: Cell): number {
+  const light = lightAt(table, at);
+  if (light === 'full') return Number.POSITIVE_INFINITY;
+  const dark = table.setup.levels[at.l]?.darkSight ?? 0;
+  return light === 'limited' ? dark * LIMITED_LIGHT.times : dark;
+}
+
+/** Whether somebody in one square sees what stands in another. */
+export function seesSquare(table: Table, from: Cell, to: Cell): boolean {
+  const { state, setup } = table;
+  if (state.light[to.l] !== 'full' && metersBetween(setup, from, to) > sightRange(table, to)) return false;
+  return isLineOpen(table, from, to);
+}
+
+/** Whether a person sees another now. */
+export function seesPerson(table: Table, observer: Person, target: Person): boolean {
+  if (!isConscious(observer) || target.concealed || target.ducked) return false;
+  const { state } = table;
+  const [from, to] = [cellOf(state, observer), cellOf(state, target)];
+  return from !== null && to !== null && seesSquare(table, from, to);
+}
+
+export function seesVehicle(table: Table, observer: Person, target: Vehicle): boolean {
+  if (!isConscious(observer) || target.at === null) return false;
+  const from = cellOf(table.state, observer);
+  return from !== null && seesSquare(table, from, target.at);
+}
+
+type Seen = Pick<Person, 'seen' | 'seenThisPhase'>;
+
+/** A target may be fired on if it is visible now or was at any time in this phase (B-60). */
+export const wasSeenBy = ({ seen, seenThisPhase }: Seen, side: number): boolean =>
+  ((seen | seenThisPhase) & sideBit(side)) !== 0;
+
+/** Enemies that somebody may fire at: on the map, visible to himself now or in this phase to his side with a line that is open. */
+export function visibleEnemies(table: Table, person: Person): readonly Person[] {
+  const { state } = table;
+  const bit = sideBit(person.side);
+  const from = cellOf(state, person);
+  if (from === null) return [];
+  const found: Person[] = [];
+  for (const other of state.people) {
+    if (((other.seen | other.seenThisPhase) & bit) === 0 || other.condition === 'gone' || other.condition === 'dead')
+      continue;
+    if (!areHostile(state, person.side, other.side) || other.captive !== null) continue;
+    const to = cellOf(state, other);
+    if (to !== null && seesSquare(table, from, to)) found.push(other);
+  }
+  return found;
+}
