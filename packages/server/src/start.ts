@@ -22,8 +22,7 @@ import { PAGE_FOLDER } from './http/page.ts';
 import { LibraryStore } from './library/store.ts';
 import { meteredClerk, meteredThinker, roomObserver, watchTables } from './metered.ts';
 import { ServerMetrics } from './metrics/server-metrics.ts';
-import { ServerSecret } from './people/server-secret.ts';
-import { Sessions } from './people/sessions.ts';
+import { openPeople } from './people/people.ts';
 import type { Settings } from './settings/settings.ts';
 import { messageOf, StartProblem, systemCode } from './settings/start-problem.ts';
 import { GameArchive } from './storage/game-archive.ts';
@@ -94,8 +93,8 @@ export async function startServer(settings: Settings, options: StartOptions = {}
   const pageFolder = options.pageFolder ?? PAGE_FOLDER;
   const library = new LibraryStore(database.db);
   const campaigns = new CampaignStore(database.db);
-  const sessions = new Sessions(database.db, new ServerSecret(database.db, settings.secret));
-  const kept = { store, rooms, clerk, library, campaigns, sessions, metrics, database };
+  const people = openPeople(database.db, settings.secret);
+  const kept = { store, rooms, clerk, library, campaigns, people, metrics, database };
   const context = { rulesets, house, ...kept, ledger: new ClientLedger(settings.limits), version: VERSION };
   const operator = operatorOf(database, settings);
   const app = await buildApp(context, {

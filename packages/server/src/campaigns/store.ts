@@ -68,6 +68,11 @@ export class CampaignStore {
     return (await told(all.orderBy('updated_at', 'desc').orderBy('id').execute())).map(cardOf);
   }
 
+  /** All of them, for good. */
+  async forget(owner: Owner): Promise<void> {
+    await told(this.db.deleteFrom('campaigns').where('owner', '=', owner).execute());
+  }
+
   find(owner: Owner, id: string): Promise<StoredCampaign | null> {
     return told(findCampaign(this.db, owner, id));
   }

@@ -2,7 +2,7 @@ import { err, ok, type Problem, type Result } from '@hardtop/kernel';
 import type { ClientLimits } from '../settings/limits.ts';
 import { RateLimit } from './rate-limit.ts';
 
-type Rate = 'requests' | 'games' | 'tokens' | 'megabytes';
+type Rate = 'requests' | 'games' | 'tokens' | 'megabytes' | 'signins' | 'people';
 
 /** Clients that are remembered: beyond it those go first who have taken nothing lately. */
 const REMEMBERED = 10_000;
@@ -91,12 +91,20 @@ const WORDS: Readonly<Record<Rate, string>> = {
   games: 'games',
   tokens: 'new tokens',
   megabytes: 'megabytes',
+  signins: 'attempts to come in',
+  people: 'new names',
 };
 
 function newAccount(limits: ClientLimits): Account {
   const rate = ({ atOnce, anHour }: ClientLimits[Rate]) => new RateLimit(atOnce, anHour / HOUR);
-  const { requests, games, tokens, megabytes } = limits;
-  const rates = { requests: rate(requests), games: rate(games), tokens: rate(tokens), megabytes: rate(megabytes) };
+  const rates = {
+    requests: rate(limits.requests),
+    games: rate(limits.games),
+    tokens: rate(limits.tokens),
+    megabytes: rate(limits.megabytes),
+    signins: rate(limits.signins),
+    people: rate(limits.people),
+  };
   return { rates, tokens: new Set(), sockets: 0 };
 }
 

@@ -50,6 +50,7 @@ interface RoomsOptions {
 /** Close codes of our own, as HTTP would put it. */
 export const CLOSE_GOING_AWAY = 1001;
 const CLOSE_ELSEWHERE = 4409;
+const CLOSE_UNKNOWN = 4404;
 
 /** Most questions are answered sooner. */
 const REST_SECONDS = 5;
@@ -111,6 +112,14 @@ export class Rooms {
   async loaded(id: string): Promise<TableRoom | null> {
     const room = await this.live.get(id);
     return room?.ok === true ? room.value : null;
+  }
+
+  /** Clears the table and deletes the game for good; false where another node has it and does not give it up. */
+  async remove(id: string): Promise<boolean> {
+    await this.putAway(id, CLOSE_UNKNOWN, 'The game was deleted.');
+    // One that was put away as a file comes back first, and goes with the rest.
+    if ((await this.options.store.find(id)) === null) return true;
+    return (await this.takeLease(id)) && this.options.store.remove(id);
   }
 
   async stop(): Promise<void> {

@@ -5,10 +5,12 @@ import { refuseAddress, refuseConnection, refuseUnreadable } from './bad-request
 import { campaignRoutes } from './campaign-routes.ts';
 import { limitClients } from './client-limits.ts';
 import type { Context } from './context.ts';
+import { entryRoutes } from './entry-routes.ts';
 import { handleErrors } from './errors.ts';
 import { forkRoute } from './fork-route.ts';
 import { gameRoutes } from './game-routes.ts';
 import { healthRoutes } from './health-routes.ts';
+import { keptRoutes } from './kept-routes.ts';
 import { libraryRoutes } from './library-routes.ts';
 import { meRoutes } from './me-routes.ts';
 import { metricsRoute } from './metrics-route.ts';
@@ -65,7 +67,9 @@ export async function buildApp(context: Context, options: AppOptions): Promise<F
   forkRoute(app, context);
   libraryRoutes(app, context);
   campaignRoutes(app, context);
+  entryRoutes(app, context);
   meRoutes(app, context);
+  keptRoutes(app, context);
   socketRoute(app, context, options.origins);
   if (options.operator !== undefined) operatorRoutes(app, options.operator);
   await servePage(app, options.pageFolder);

@@ -6,7 +6,7 @@ import type { ClientLedger } from '../clients/ledger.ts';
 import type { Rooms } from '../games/rooms.ts';
 import type { LibraryStore } from '../library/store.ts';
 import type { ServerMetrics } from '../metrics/server-metrics.ts';
-import type { Sessions } from '../people/sessions.ts';
+import type { People } from '../people/people.ts';
 import type { GameStore } from '../storage/game-store.ts';
 import type { OpenDatabase } from '../storage/open-database.ts';
 
@@ -22,8 +22,8 @@ export interface Context {
   readonly clerk: Clerk;
   readonly library: LibraryStore;
   readonly campaigns: CampaignStore;
-  /** Who has come in; see `personOf`. */
-  readonly sessions: Sessions;
+  /** Whoever keeps a name; who sends a request, `personOf` says. */
+  readonly people: People;
   readonly database: Pick<OpenDatabase, 'kind' | 'diskProblem'>;
   /** What each client has taken. */
   readonly ledger: ClientLedger;

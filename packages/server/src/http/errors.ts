@@ -33,7 +33,7 @@ export function handleErrors(app: FastifyInstance): void {
     const away = error instanceof StorageFailure;
     const status = away ? 503 : (error.statusCode ?? 500);
     if (status >= 500) request.log.error({ err: error }, 'a request failed');
-    return refuse(reply, [away ? NOT_READ : problemOf(error, status)], status);
+    return refuse(reply, [away ? NOT_READ : problemOf(error, status, request)], status);
   });
 }
 
@@ -42,7 +42,7 @@ interface Explained {
   readonly problem?: Problem;
 }
 
-function problemOf(error: FastifyError & Explained, status: number): Problem {
+function problemOf(error: FastifyError & Explained, status: number, request: FastifyRequest): Problem {
   if (error.problem !== undefined) return error.problem;
   if (status >= 500) return { code: 'bug', message: 'The server made a mistake. It is in the log.' };
   switch (error.code) {
@@ -51,7 +51,7 @@ function problemOf(error: FastifyError & Explained, status: number): Problem {
         code: 'too-large',
         field: '(body)',
         message: 'The body is too large.',
-        legal: ['up to 1 MB; journals up to 4 MB, libraries and campaigns up to 8 MB'],
+        legal: [legalSize(request.routeOptions.bodyLimit)],
       };
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
       return {
@@ -66,4 +66,11 @@ function problemOf(error: FastifyError & Explained, status: number): Problem {
     default:
       return { code: 'request', message: error.message };
   }
+}
+
+const MEGABYTE = 1024 * 1024;
+
+function legalSize(most: number): string {
+  if (most < MEGABYTE) return `up to ${most / 1024} kB`;
+  return 'up to 1 MB; journals up to 4 MB, libraries and campaigns up to 8 MB';
 }

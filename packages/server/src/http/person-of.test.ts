@@ -1,8 +1,10 @@
+import { fastify } from 'fastify';
 import { afterAll, describe, expect, it } from 'vitest';
 import { ServerSecret } from '../people/server-secret.ts';
 import { Sessions } from '../people/sessions.ts';
 import { openDatabase } from '../storage/open-database.ts';
 import { cleanUp, startToyServer, toySettings } from '../testing/servers.ts';
+import { personOf } from './person-of.ts';
 
 afterAll(cleanUp);
 
@@ -25,12 +27,30 @@ const ANN = { person: { name: 'Ann' } };
 const GUEST = { person: null };
 
 describe('who sends a request', () => {
+  it('is asked of the database once a request, and not at all where there is no cookie', async () => {
+    const asked: string[] = [];
+    const signedIn = { person: { id: 'a', name: 'Ann' }, session: 's', isFresh: true };
+    const find = async (cookie: string) => {
+      asked.push(cookie);
+      return signedIn;
+    };
+    const app = fastify();
+    app.get('/', async (request) => {
+      const ask = () => personOf({ people: { sessions: { find } } }, request);
+      return [await ask(), await ask()];
+    });
+    const { person } = signedIn;
+    expect((await app.inject({ url: '/', headers: { cookie: 'hardtop-session=x' } })).json()).toEqual([person, person]);
+    expect((await app.inject({ url: '/' })).json()).toEqual([null, null]);
+    expect(asked).toEqual(['x']);
+  });
+
   it('is told by the cookie alone; behind TLS by the one that no other host can set', async () => {
     const { cookie, who } = await withAnn();
     const tls = { 'x-forwarded-proto': 'https' };
     expect(await who({})).toEqual(GUEST);
-    expect(await who({ cookie: `theme=dark; hardtop-session=${cookie}` })).toEqual(ANN);
-    expect(await who({ cookie: `__Host-hardtop=${cookie}`, ...tls })).toEqual(ANN);
+    expect(await who({ cookie: `theme=dark; hardtop-session=${cookie}` })).toMatchObject(ANN);
+    expect(await who({ cookie: `__Host-hardtop=${cookie}`, ...tls })).toMatchObject(ANN);
     expect(await who({ cookie: `hardtop-session=${cookie}`, ...tls })).toEqual(GUEST);
     expect(await who({ cookie: `__Host-hardtop=forged; hardtop-session=${cookie}` })).toEqual(GUEST);
     expect(await who({ cookie: 'hardtop-session' })).toEqual(GUEST);

@@ -2,14 +2,14 @@ import type { FastifyRequest } from 'fastify';
 import type { Person, Sessions, SignedIn } from '../people/sessions.ts';
 import { sessionIn } from './session-cookie.ts';
 
-interface WithSessions {
-  readonly sessions: Pick<Sessions, 'find'>;
+interface WithPeople {
+  readonly people: { readonly sessions: Pick<Sessions, 'find'> };
 }
 
 const known = new WeakMap<FastifyRequest, Promise<SignedIn | null>>();
 
 /** Who sends a request, and by which session; null for a guest. Asked of the database once a request. */
-function signedInBy({ sessions }: WithSessions, request: FastifyRequest): Promise<SignedIn | null> {
+export function signedInBy({ people: { sessions } }: WithPeople, request: FastifyRequest): Promise<SignedIn | null> {
   const before = known.get(request);
   if (before !== undefined) return before;
   const cookie = sessionIn(request);
@@ -19,6 +19,6 @@ function signedInBy({ sessions }: WithSessions, request: FastifyRequest): Promis
 }
 
 /** Who sends a request; null for a guest. For upgrades to sockets as well. */
-export async function personOf(context: WithSessions, request: FastifyRequest): Promise<Person | null> {
+export async function personOf(context: WithPeople, request: FastifyRequest): Promise<Person | null> {
   return (await signedInBy(context, request))?.person ?? null;
 }

@@ -43,15 +43,22 @@ export function recordRoutes(app: FastifyInstance, context: Context): void {
 }
 
 async function getJournal({ context, record, looker, request, reply }: Call): Promise<FastifyReply> {
-  const journal =
-    record.outcome === null
-      ? await liveJournal(context, record, looker, clientBehind(request))
-      : await wholeJournal(context, record);
+  const journal = await shownJournal(context, record, looker, clientBehind(request));
   if (!journal.ok) return refuse(reply, [journal.error]);
   return reply
     .header('content-disposition', `attachment; filename="hardtop-${record.ruleset}-${record.id}.json"`)
     .type('application/json; charset=utf-8')
     .send(Buffer.concat(await jsonPieces(journal.value)));
+}
+
+/** As its viewer may have it. */
+export function shownJournal(
+  context: Context,
+  record: GameRecord,
+  looker: KeyHolder,
+  client: string,
+): Promise<Result<Journal, Problem>> {
+  return record.outcome === null ? liveJournal(context, record, looker, client) : wholeJournal(context, record);
 }
 
 /** A game that is over has no secrets, and can be had even where its rules are gone. */

@@ -67,6 +67,11 @@ export class LibraryStore {
     return { since, next, more, entries: found.map(entryOf) };
   }
 
+  /** The whole library, for good. */
+  async forget(owner: Owner): Promise<void> {
+    await told(this.db.deleteFrom('libraries').where('owner', '=', owner).execute());
+  }
+
   /** All that live, some at a time, by id: a name may change between two of the questions, an id does not. */
   async *lots(owner: Owner): AsyncGenerator<readonly LibraryEntry[]> {
     for (let after = ''; ; ) {

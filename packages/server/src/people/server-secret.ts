@@ -21,6 +21,11 @@ export class ServerSecret {
     this.given = given;
   }
 
+  /** To be waited for before a transaction that seals: the secret itself may have to be fetched, and there may be but one line. */
+  async fetched(): Promise<void> {
+    await this.keyFor('keepsake');
+  }
+
   async sign(use: Use, text: string): Promise<string> {
     return createHmac('sha256', await this.keyFor(use))
       .update(text)

@@ -13,6 +13,10 @@ export interface ClientLimits {
   readonly tokens: Allowance;
   /** What is sent to the server, in bodies and messages. */
   readonly megabytes: Allowance;
+  /** Attempts to come in, by whichever way, right or wrong. */
+  readonly signins: Allowance;
+  /** Names that are kept, or looked for to be kept, and copies of everything. */
+  readonly people: Allowance;
   /** Tables that are laid for it at the same time. */
   readonly rooms: number;
   /** Sockets that are open at the same time. */
@@ -24,6 +28,8 @@ export const USUAL_LIMITS: ClientLimits = {
   games: { atOnce: 120, anHour: 1_200 },
   tokens: { atOnce: 100, anHour: 60 },
   megabytes: { atOnce: 256, anHour: 64 },
+  signins: { atOnce: 60, anHour: 120 },
+  people: { atOnce: 20, anHour: 20 },
   rooms: 200,
   sockets: 64,
 };

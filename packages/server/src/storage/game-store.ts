@@ -222,6 +222,15 @@ export class GameStore {
     );
   }
 
+  /** Deletes a game that is ours, with all that was kept of it; false if it is not ours any more. */
+  async remove(id: string): Promise<boolean> {
+    return this.transaction(async (trx) => {
+      await trx.updateTable('games').set({ rematch: null }).where('rematch', '=', id).execute();
+      const gone = trx.deleteFrom('games').where('id', '=', id).where('lease_holder', '=', this.node);
+      return (await gone.executeTakeFirst()).numDeletedRows === 1n;
+    });
+  }
+
   /** For a database that only this process can open: whoever held a lease is dead. */
   async clearLeases(): Promise<void> {
     await told(this.db.updateTable('games').set(NO_LEASE).where('lease_holder', 'is not', null).execute());

@@ -1,0 +1,85 @@
+import { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { type Deleted, type Kept, type KeptSecret, keepThese } from '../wire/people.ts';
+import type { Context } from './context.ts';
+import { parseBody, refuse } from './errors.ts';
+import { counted, FROM_HERE, forPerson, type PersonCall } from './people-calls.ts';
+import { exportOf } from './person-export.ts';
+import { clearSession } from './session-cookie.ts';
+
+/** Some hundred games with the keys to their seats. */
+const KEPT_BYTES = 512 * 1024;
+
+/** What is kept with a name; a copy of everything; and the end of it. */
+export function keptRoutes(app: FastifyInstance, context: Context): void {
+  app.get('/api/me/kept', forPerson(context, getKept));
+  app.post('/api/me/kept', { ...FROM_HERE, bodyLimit: KEPT_BYTES }, forPerson(context, postKept));
+  app.delete('/api/me/kept/games/:id', FROM_HERE, forPerson(context, forgetGame));
+  app.get('/api/me/export', counted(context, 'people'), forPerson(context, getExport, 'fresh'));
+  app.delete('/api/me', FROM_HERE, forPerson(context, deleteAll, 'fresh'));
+}
+
+async function getKept({ context, me, reply }: PersonCall): Promise<FastifyReply> {
+  const { keepsakes } = context.people;
+  const { id } = me.person;
+  const kept: Kept = {
+    library: await keepsakes.library(id),
+    games: await keepsakes.games(id),
+    campaigns: await keepsakes.secrets(id),
+  };
+  return reply.send(kept);
+}
+
+/** What a guest had on this browser is the person's from now on; what opens nothing is left out. */
+async function postKept(call: PersonCall): Promise<FastifyReply> {
+  const { context, request, reply, me } = call;
+  const { keepsakes } = context.people;
+  const body = parseBody(keepThese, request);
+  if (!body.ok) return refuse(reply, body.error, 400);
+  const { library, games = [], campaigns = [] } = body.value;
+  if (library !== undefined) await keepsakes.keepLibrary(me.person.id, library);
+  if (games.length > 0) await keepsakes.keepGames(me.person.id, games);
+  const fit = await fitSecrets(context, me.person.id, campaigns);
+  if (fit.length > 0) await keepsakes.keepSecrets(me.person.id, fit);
+  return getKept(call);
+}
+
+/** Secrets for the players of the person's own campaigns. */
+async function fitSecrets({ people, campaigns }: Context, person: string, secrets: readonly KeptSecret[]) {
+  const owners: readonly string[] = secrets.length === 0 ? [] : await people.keepsakes.owners(person);
+  const fit: KeptSecret[] = [];
+  for (const one of secrets) {
+    const shared = await campaigns.shared(one.secret);
+    if (shared.ok && shared.value.found.id === one.id && owners.includes(shared.value.found.owner)) fit.push(one);
+  }
+  return fit;
+}
+
+async function forgetGame({ context, request, reply, me }: PersonCall): Promise<FastifyReply> {
+  await context.people.keepsakes.forgetGame(me.person.id, (request.params as { readonly id: string }).id);
+  return reply.send({});
+}
+
+async function getExport(call: PersonCall): Promise<FastifyReply> {
+  const name = `hardtop-everything-${new Date().toISOString().slice(0, 10)}.json`;
+  return call.reply
+    .header('content-disposition', `attachment; filename="${name}"`)
+    .type('application/json; charset=utf-8')
+    .send(Readable.from(exportOf(call)));
+}
+
+/** Games of nobody else, designs, campaigns, then the name with all that hangs on it: whoever is interrupted may begin again. */
+async function deleteAll({ context, request, reply, me }: PersonCall): Promise<FastifyReply> {
+  const { people, rooms, library, campaigns } = context;
+  const { own, shared } = await people.keepsakes.gamesOfNobodyElse(me.person.id);
+  const left = [...shared];
+  for (const id of own) if (!(await rooms.remove(id))) left.push(id);
+  for (const owner of await people.keepsakes.owners(me.person.id)) {
+    await library.forget(owner);
+    await campaigns.forget(owner);
+  }
+  await people.accounts.remove(me.person.id);
+  clearSession(request, reply);
+  const answer: Deleted = { games: own.length - (left.length - shared.length), left };
+  return reply.send(answer);
+}

@@ -1,0 +1,68 @@
+import { makeOwner } from '../keys/owner.ts';
+import { holderOf } from '../keys/seat-keys.ts';
+import { jsonPieces } from '../tasks/json-pieces.ts';
+import type { MyKeptGame } from '../wire/people.ts';
+import { clientBehind } from './client-limits.ts';
+import { cardOf, type PersonCall } from './people-calls.ts';
+import { shownJournal } from './record-routes.ts';
+
+/** Everything of one person's, as one JSON text, piece by piece: others are answered in between. */
+export async function* exportOf(call: PersonCall): AsyncGenerator<string | Buffer> {
+  const { context, me } = call;
+  const { keepsakes } = context.people;
+  const head = { format: 'hardtop-person', version: 1, made: new Date().toISOString() };
+  yield `${JSON.stringify(head).slice(0, -1)},"person":`;
+  yield JSON.stringify(await cardOf(context.people, me));
+  const token = await keepsakes.library(me.person.id);
+  yield `,"library":${JSON.stringify(token)},"designs":`;
+  yield* listed(designsOf(call, token));
+  yield ',"campaigns":';
+  yield* listed(campaignsOf(call, token));
+  yield ',"games":';
+  yield* listed(gamesOf(call));
+  yield '}\n';
+}
+
+async function* listed(items: AsyncIterable<string | readonly Buffer[]>): AsyncGenerator<string | Buffer> {
+  let before = '[';
+  for await (const item of items) {
+    yield before;
+    if (typeof item === 'string') yield item;
+    else yield* item;
+    before = ',';
+  }
+  yield before === '[' ? '[]' : ']';
+}
+
+async function* designsOf({ context }: PersonCall, token: string | null): AsyncGenerator<string> {
+  if (token === null) return;
+  for await (const lot of context.library.lots(makeOwner(token)))
+    for (const design of lot) yield JSON.stringify(design);
+}
+
+async function* campaignsOf({ context, me }: PersonCall, token: string | null): AsyncGenerator<string> {
+  if (token === null) return;
+  const secrets = await context.people.keepsakes.secrets(me.person.id);
+  for (const { id, deleted } of await context.campaigns.list(makeOwner(token))) {
+    const entry = deleted === null ? await context.campaigns.read(makeOwner(token), id) : null;
+    if (entry === null) continue;
+    const secret = secrets.find((one) => one.id === id)?.secret ?? null;
+    yield `{"campaign":${entry.text},"secret":${JSON.stringify(secret)}}`;
+  }
+}
+
+async function* gamesOf(call: PersonCall): AsyncGenerator<readonly Buffer[]> {
+  const games = await call.context.people.keepsakes.games(call.me.person.id);
+  for (const game of games) yield await jsonPieces({ ...game, journal: await journalOf(call, game) });
+}
+
+/** As the person's own seats may have it; null where it cannot be had just now. */
+async function journalOf({ context, request }: PersonCall, { id, keys, referee }: MyKeptGame) {
+  const record = await context.store.find(id);
+  if (record === null) return null;
+  const own = [...keys.map(({ key }) => key), ...(referee === undefined ? [] : [referee])];
+  const holder = holderOf(record, own);
+  if (!holder.ok) return null;
+  const journal = await shownJournal(context, record, holder.value, clientBehind(request));
+  return journal.ok ? journal.value : null;
+}
