@@ -21,3 +21,6 @@ export const THROWN_DIRECTIONS = 8;
 
 /** Initiative of all animals; beyond this share of its hits an animal moves at half (C-11). */
 export const ANIMALS_IN_COMBAT = { initiative: 3, lameBeyond: 0.5, panicsAs: 'novice', reconstructed: true, ruling: 'C-11' } as const;
+
+/** Points that kill the animals of the movement chart that the data chart leaves out: those of a boar, of a bear for an ox (C-11). */
+export const DRAFT_HITS = { horse: 50, mule: 50, ox: 80, reconstructed: true, ruling: 'C-11' } as const;

@@ -1,10 +1,22 @@
 import { type Play, workOff } from '@hardtop/kernel';
+import { catchFire } from './chapters/burning.ts';
+import { explode } from './chapters/explosions.ts';
+import { takeHit } from './chapters/hits.ts';
 import type { Consequence, TwilightPlay } from './state/effects.ts';
+import { personOf } from './state/state.ts';
 
 /** The chapter that carries an effect out. */
-// biome-ignore lint/correctness/useYield: no chapter is here yet
-function* chapterOf({ effect }: Consequence): TwilightPlay {
-  throw new Error(`no chapter carries out ${effect.kind}`);
+function* chapterOf({ game, effect }: Consequence): TwilightPlay {
+  switch (effect.kind) {
+    case 'hit':
+      return yield* takeHit(game, effect.hit);
+    case 'explosion':
+      return yield* explode(game, effect.explosion);
+    case 'burn':
+      return yield* catchFire(game, personOf(game.state, effect.person), effect.agent, effect.parts);
+    default:
+      return;
+  }
 }
 
 /** Plays a piece of a chapter with all that it sets off, depth-first. */

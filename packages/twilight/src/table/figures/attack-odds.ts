@@ -5,7 +5,7 @@ import { added, meanOf, NOTHING, perhaps, repeated, type Spread } from './spread
 
 // What an attack comes to, before a die is thrown: the chance of a hit, and of every number of points.
 
-interface AttackOdds {
+export interface AttackOdds {
   /** Of one hit at least. */
   readonly hit: number;
   readonly damage: Spread;

@@ -48,7 +48,7 @@ export function meleeBlow(weapon: MeleeWeaponId, strength: number): Blow {
 }
 
 /** Each point of armor takes a die of a blow; what strength adds is felt through it. Cover as hard stops it. */
-function blowThrough({ dice, plus }: Blow, cover: number, armor: number): Blow {
+export function blowThrough({ dice, plus }: Blow, cover: number, armor: number): Blow {
   return cover > 0 ? { dice: 0, plus: 0 } : { dice: Math.max(0, dice - armor), plus };
 }
 

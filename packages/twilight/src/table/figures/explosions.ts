@@ -15,7 +15,7 @@ export function ringOf(grid: 2 | 8, squares: number, meters: number): number {
   return meters <= HALF_SQUARE ? 0 : Math.ceil((meters - HALF_SQUARE) / LARGE);
 }
 
-type Shelter = 'none' | 'partial' | 'complete';
+export type Shelter = 'none' | 'partial' | 'complete';
 
 interface Sheltered {
   readonly shelter: Shelter;
@@ -35,7 +35,7 @@ export function concussionReach(concussion: number): number | null {
   for (let ring = 0; ; ring++) if (Math.floor(concussion / 2 ** (ring + 1)) === 0) return ring === 0 ? null : ring - 1;
 }
 
-type BurstZone = 'primary' | 'secondary';
+export type BurstZone = 'primary' | 'secondary';
 
 /** The part of a burst that somebody stands in; what is struck itself is always in the primary one. */
 export function burstZone(

@@ -18,7 +18,7 @@ interface Protection {
   readonly armor: number;
 }
 
-interface Through {
+export interface Through {
   readonly dice: number;
   readonly plus: number;
   /** Points of blunt trauma. */

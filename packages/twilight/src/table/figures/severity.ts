@@ -7,7 +7,7 @@ import { PARTS } from './locations.ts';
 // How bad a wound is.
 
 const SEVERITIES = ['none', 'slight', 'serious', 'critical'] as const;
-type Severity = (typeof SEVERITIES)[number];
+export type Severity = (typeof SEVERITIES)[number];
 
 /** A part of a character, or an animal by its hits. */
 export function severityOf(damage: number, capacity: number): Severity {

@@ -97,7 +97,7 @@ export function shotChance(target: Target): number {
   return Math.min(CERTAINTIES.missFrom - 1, Math.max(CERTAINTIES.hitUpTo, target.need)) / 100;
 }
 
-type FiringGait = keyof typeof STRENGTH_BY_GAIT;
+export type FiringGait = keyof typeof STRENGTH_BY_GAIT;
 
 interface Hold {
   readonly strength: number;

@@ -145,8 +145,8 @@ describe('twilight/combat/knockdown', () => {
 
 describe('twilight/combat/burn-damage', () => {
   it('E72: two fragments of phosphorus on the arm burn four dice a second, one on the leg two', () => {
-    expect([burnDice('white-phosphorus', 2), burnDice('white-phosphorus', 1), burnDice('fuel', 1)]).toEqual([4, 2, 1]);
-    expect([2 * burnDice('white-phosphorus', 2), 3 * burnDice('white-phosphorus', 1)]).toEqual([8, 6]);
+    expect([burnDice('phosphorus', 2), burnDice('phosphorus', 1), burnDice('fuel', 1)]).toEqual([4, 2, 1]);
+    expect([2 * burnDice('phosphorus', 2), 3 * burnDice('phosphorus', 1)]).toEqual([8, 6]);
   });
 });
 
@@ -161,11 +161,7 @@ describe('twilight/combat/concussion', () => {
 
 describe('twilight/combat/burn-protection', () => {
   it('armor keeps off open flame and nothing that clings; a phase has five seconds', () => {
-    expect([isShielded('structure', 1), isShielded('structure', 0), isShielded('fuel', 1)]).toEqual([
-      true,
-      false,
-      false,
-    ]);
+    expect([isShielded('flame', 1), isShielded('flame', 0), isShielded('fuel', 1)]).toEqual([true, false, false]);
     expect(SECONDS_PER_PHASE).toBe(5);
   });
 });

@@ -1,0 +1,112 @@
+import type { Option } from '@hardtop/kernel';
+import { tell } from '../chapters/telling.ts';
+import { shotChance } from '../figures/shots.ts';
+import { squareAhead } from '../queries/aiming.ts';
+import { armOf, armsAtHand } from '../queries/arms.ts';
+import { bearingOf } from '../queries/bearing.ts';
+import { type Arm, attackOf, canAim, marksmanship, targetFor, targetOf } from '../queries/fire.ts';
+import { cellOf } from '../queries/position.ts';
+import type { Person } from '../state/person.ts';
+import { momentOf, sheetOf, type Table, vehicleSheetOf } from '../state/state.ts';
+import type { ActionKind } from './action-kind.ts';
+import { targetsOf } from './fire.ts';
+
+const ID = 'aim';
+const WATCH = 'watch';
+const DIRECTIONS = ['north', 'north-east', 'east', 'south-east', 'south', 'south-west', 'west', 'north-west'] as const;
+
+function targetOption(table: Table, person: Person, arm: Arm, id: string): Option | null {
+  const target = targetOf(table, id);
+  if (target === null || attackOf(table, person, arm, target, 'single', { gait: null, aimed: true }) === null)
+    return null;
+  const name =
+    target.kind === 'person'
+      ? sheetOf(table.setup, target.person).name
+      : vehicleSheetOf(table.setup, target.vehicle).name;
+  const chanceNow = (): number => {
+    const attack = attackOf(table, person, arm, target, 'single', { gait: null, aimed: true });
+    return attack === null ? 0 : shotChance(targetFor(attack, true, 1));
+  };
+  return {
+    id: `${ID}:${arm.id}:${id}`,
+    label: `Aim the ${armOf(arm).name} at ${name}`,
+    words: [ID, armOf(arm).name.toLowerCase(), name.toLowerCase()],
+    group: 'Aim',
+    at: { piece: id },
+    facts: () => ({ aimedHit: chanceNow() }),
+    preview() {
+      const chance = chanceNow();
+      const chances = [{ label: 'an aimed shot then hits', chance }];
+      return {
+        text: 'The next shot at this target is aimed, and it may be fired on as it moves.',
+        chances,
+        facts: { aimedHit: chance },
+      };
+    },
+  };
+}
+
+const watchOption = (arm: Arm): Option => ({
+  id: `${ID}:${arm.id}:${WATCH}`,
+  label: `Watch with the ${armOf(arm).name}`,
+  words: [ID, WATCH, armOf(arm).name.toLowerCase()],
+  group: 'Aim',
+  params: [{ name: 'direction', label: 'Direction', min: 0, max: 7, step: 1, names: DIRECTIONS }],
+  preview: ({ direction = 0 }) => ({
+    text: `May fire at once at any enemy who comes into view to the ${DIRECTIONS[direction] ?? 'north'}.`,
+  }),
+});
+
+/** A target or a direction: the next shot is aimed, and whoever crosses may be fired on. */
+export const aim: ActionKind = {
+  id: ID,
+  rule: 'twilight/combat/action-aim',
+  options(game, person) {
+    if (!canAim(game, person) || person.ducked) return [];
+    const arms = armsAtHand(game, person).filter((arm) => arm.loaded > 0 && marksmanship(game, person, arm) !== null);
+    if (arms.length === 0) return [];
+    const targets = targetsOf(game, person);
+    return arms.flatMap((arm) => [
+      ...targets.flatMap((id) => targetOption(game, person, arm, id) ?? []),
+      watchOption(arm),
+    ]);
+  },
+  // biome-ignore lint/correctness/useYield: nothing is rolled for it
+  *perform(game, person, { option, params }) {
+    const { setup, state } = game;
+    const [, item = '', at = ''] = option.split(':');
+    const from = cellOf(state, person);
+    const name = sheetOf(setup, person).name;
+    const since = momentOf(state);
+    if (at === WATCH) {
+      const direction = params.direction ?? 0;
+      person.aim = { target: null, at: from === null ? null : squareAhead(game, from, direction), item, since };
+      person.facing = direction;
+      return tell(
+        game,
+        {
+          kind: 'aim',
+          rule: 'twilight/combat/action-aim',
+          about: person.id,
+          text: `${name} watches to the ${DIRECTIONS[direction] ?? 'north'}.`,
+          marks: ['action/watch'],
+        },
+        [person.id],
+      );
+    }
+    const target = targetOf(game, at);
+    person.aim = { target: at, at: null, item, since };
+    if (target !== null && from !== null) person.facing = bearingOf(setup, from, target.at) ?? person.facing;
+    tell(
+      game,
+      {
+        kind: 'aim',
+        rule: 'twilight/combat/action-aim',
+        about: person.id,
+        text: `${name} takes aim.`,
+        marks: ['action/aim'],
+      },
+      [person.id],
+    );
+  },
+};

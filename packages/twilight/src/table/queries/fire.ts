@@ -1,0 +1,228 @@
+import type { Target } from '@hardtop/kernel';
+import { FAST_TARGET } from '../../catalog/firing.ts';
+import type { Band } from '../../catalog/range-bands.ts';
+import type { SmallArmId } from '../../catalog/small-arms.ts';
+import type { Cell } from '../../scenarios/world.ts';
+import { type BurstDice, buckshotBurst, buckshotShot, burstDice } from '../figures/bursts.ts';
+import type { Bullet } from '../figures/penetration.ts';
+import {
+  bandOf,
+  type FiringGait,
+  holdingStrength,
+  pistolRecoil,
+  recoilExcess,
+  type Shift,
+  shotBand,
+  shotTarget,
+} from '../figures/shots.ts';
+import type { Item } from '../state/item.ts';
+import type { Gait, Person } from '../state/person.ts';
+import { isVehicleId, personOf, sheetOf, type Table, vehicleOf } from '../state/state.ts';
+import type { Vehicle } from '../state/vehicle.ts';
+import { armOf, bulletOf, burstRounds, type Held, heldAs, shotsPerAction } from './arms.ts';
+import { hasCover } from './cover.ts';
+import { metersBetween } from './lines.ts';
+import { cellOf } from './position.ts';
+import { isObscured } from './sight.ts';
+import { ARMS, isSeriouslyWounded, limbsLeft } from './wounds.ts';
+
+// Small arms fire before a die falls: who, with what, at whom, how.
+
+export type Arm = Item & { readonly what: SmallArmId };
+export type FireMode = 'single' | 'burst';
+
+export type FireTarget =
+  | { readonly kind: 'person'; readonly id: string; readonly at: Cell; readonly person: Person }
+  | { readonly kind: 'vehicle'; readonly id: string; readonly at: Cell; readonly vehicle: Vehicle };
+
+export interface Attack {
+  readonly firer: Person;
+  readonly item: Arm;
+  readonly target: FireTarget;
+  readonly mode: FireMode;
+  readonly from: Cell;
+  readonly meters: number;
+  /** By the true range. */
+  readonly band: Band;
+  readonly held: Held;
+  readonly skill: number;
+  /** The first shot is aimed. */
+  readonly aimed: boolean;
+  readonly strength: number;
+  readonly recoil: number;
+  readonly shifts: readonly Shift[];
+  readonly bullet: Bullet;
+  /** Shots or bursts, by rate of fire and by what is loaded. */
+  readonly most: number;
+  /** Rounds each of them takes. */
+  readonly rounds: number;
+}
+
+export function targetOf({ state }: Table, id: string): FireTarget | null {
+  if (isVehicleId(id)) {
+    const vehicle = vehicleOf(state, id);
+    return vehicle.at === null ? null : { kind: 'vehicle', id, at: vehicle.at, vehicle };
+  }
+  const person = personOf(state, id);
+  const at = cellOf(state, person);
+  return at === null ? null : { kind: 'person', id, at, person };
+}
+
+/** Percent; null: without the skill nobody may fire it. From the saddle the lower of weapon and riding counts. */
+export function marksmanship({ setup }: Table, firer: Person, item: Arm): number | null {
+  const { skills, kind } = sheetOf(setup, firer);
+  const own = item.what === 'hunting-bow' ? skills.HB : skills.CRM;
+  if (own === undefined || kind === 'animal') return null;
+  return firer.rides === null ? own : Math.min(own, skills.EQ ?? 0);
+}
+
+/** Pistols are held in one hand. */
+const isPistol = (item: Arm): boolean => {
+  const { class: kind } = armOf(item);
+  return kind === 'automatic-pistol' || kind === 'revolver';
+};
+
+const hasHands = ({ setup }: Table, firer: Person, item: Arm): boolean =>
+  item.rest === 'vehicle' || limbsLeft(setup, firer, ARMS) >= (isPistol(item) ? 1 : ARMS.length);
+
+/** What the firer's own feet, or his mount's, do. */
+function gaitOf({ state }: Table, firer: Person, gait: Gait | null): FiringGait | null {
+  const own = gait ?? (firer.rides === null ? firer.gait : personOf(state, firer.rides).gait);
+  return own === null ? 'still' : own === 'walk' || own === 'trot' ? own : null;
+}
+
+function rides({ state }: Table, { aboard }: Person): Vehicle | null {
+  return aboard === null ? null : vehicleOf(state, aboard.vehicle);
+}
+
+const isMoving = ({ moved, speed }: Vehicle): boolean => moved > 0 || speed !== 0;
+
+function isFast(table: Table, target: FireTarget): boolean {
+  if (target.kind === 'vehicle') return target.vehicle.moved >= FAST_TARGET;
+  const { person } = target;
+  const vehicle = rides(table, person);
+  if (vehicle !== null) return vehicle.moved >= FAST_TARGET;
+  const legs = person.rides === null ? person : personOf(table.state, person.rides);
+  return legs.gait === 'run' || legs.moved >= FAST_TARGET;
+}
+
+/** Everything that puts the target a band farther. */
+function shiftsOf(table: Table, firer: Person, from: Cell, target: FireTarget): readonly Shift[] {
+  const shifts: Shift[] = [];
+  const vehicle = rides(table, firer);
+  if (vehicle !== null && isMoving(vehicle))
+    shifts.push({ label: 'from a moving vehicle', rule: 'twilight/combat/moving-vehicles' });
+  if (isFast(table, target)) shifts.push({ label: 'the target moves fast', rule: 'twilight/combat/target-movement' });
+  if (isObscured(table, from, target.at)) shifts.push({ label: 'obscured', rule: 'twilight/combat/obscured' });
+  return shifts;
+}
+
+/** Whether somebody may aim here and now: at rest, and not from what moves. */
+export function canAim(table: Table, firer: Person): boolean {
+  const vehicle = rides(table, firer);
+  return gaitOf(table, firer, null) === 'still' && (vehicle === null || !isMoving(vehicle));
+}
+
+/** At rest, and lying or with something to rest a bipod on. */
+export const isSteady = (table: Table, firer: Person): boolean =>
+  firer.gait === null && firer.aboard === null && (firer.posture === 'prone' || hasCover(table, firer));
+
+const hasAimedAt = ({ aim }: Person, item: Arm, target: string): boolean =>
+  aim !== null && aim.item === item.id && aim.target === target;
+
+interface Circumstances {
+  /** What he has done in this phase before he fires. */
+  readonly gait: Gait | null;
+  /** For opportunity fire: whether the first shot is aimed; absent: by what he has aimed at. */
+  readonly aimed?: boolean;
+}
+
+const SHOTGUN_BUCKSHOT_BANDS: readonly Band[] = ['close', 'medium'];
+
+/** An attack, if there can be one at all. */
+export function attackOf(
+  table: Table,
+  firer: Person,
+  item: Arm,
+  target: FireTarget,
+  mode: FireMode,
+  { gait, aimed }: Circumstances,
+): Attack | null {
+  const { setup, state } = table;
+  const from = cellOf(state, firer);
+  const skill = marksmanship(table, firer, item);
+  const legs = gaitOf(table, firer, gait);
+  if (from === null || skill === null || legs === null || !hasHands(table, firer, item)) return null;
+  const held = heldAs(item, isSteady(table, firer) && gait === null, setup.variants.shotgunRange);
+  const burst = burstRounds(held.rof);
+  if (mode === 'burst' && (burst === null || held.recoil?.[1] === null)) return null;
+  const rounds = mode === 'burst' ? (burst ?? 1) : 1;
+  const most = Math.min(shotsPerAction(held.rof), Math.floor(item.loaded / rounds));
+  const meters = metersBetween(setup, from, target.at);
+  const isAimed =
+    mode === 'single' && legs === 'still' && canAim(table, firer) && (aimed ?? hasAimedAt(firer, item, target.id));
+  const band = bandOf(held.range, meters) ?? shotBand({ range: held.range, meters, aimed: isAimed, scope: item.scope });
+  if (band === null || most < 1) return null;
+  if (item.round === 'buckshot' && !SHOTGUN_BUCKSHOT_BANDS.includes(band)) return null;
+  const serious = isSeriouslyWounded(setup, firer);
+  const { STR } = sheetOf(setup, firer).attributes;
+  const strength = holdingStrength({ strength: STR, serious, gait: legs, twoWeapons: firer.offHand !== null });
+  const isBraced =
+    isPistol(item) && legs === 'still' && firer.offHand === null && limbsLeft(setup, firer, ARMS) === ARMS.length;
+  const recoil =
+    held.recoil === null ? 0 : mode === 'burst' ? (held.recoil[1] ?? 0) : pistolRecoil(held.recoil[0], isBraced);
+  const shifts = shiftsOf(table, firer, from, target);
+  const bullet = bulletOf(item, band);
+  return {
+    firer,
+    item,
+    target,
+    mode,
+    from,
+    meters,
+    band,
+    held,
+    skill,
+    aimed: isAimed,
+    strength,
+    recoil,
+    shifts,
+    bullet,
+    most,
+    rounds,
+  };
+}
+
+/** Points above strength of so many shots or bursts, and of those fired before them in this phase. */
+export const excessOf = ({ recoil, strength }: Attack, times: number): number => recoilExcess(recoil, times, strength);
+
+/** What one shot needs; `all`: shots of this phase together. */
+export function targetFor(attack: Attack, isFirst: boolean, all: number): Target {
+  const { skill, aimed, item, held, meters, shifts } = attack;
+  return shotTarget({
+    skill,
+    aimed: aimed && isFirst,
+    scope: item.scope,
+    range: held.range,
+    meters,
+    shifts,
+    excess: excessOf(attack, all),
+  });
+}
+
+/** Dice of one burst, or of a shot of buckshot beyond close range. */
+export function diceFor(attack: Attack, all: number): BurstDice {
+  const { item, mode, band, shifts, rounds } = attack;
+  const excess = excessOf(attack, all);
+  if (item.round !== 'buckshot') return burstDice(rounds, band, shifts, excess);
+  return mode === 'burst' ? buckshotBurst(rounds, band, shifts, excess) : buckshotShot(band, shifts, excess);
+}
+
+/** Resolved by dice that hit on a six, not by percentage. */
+export const isByDice = ({ item, mode, band }: Attack): boolean =>
+  mode === 'burst' || (item.round === 'buckshot' && band !== 'close');
+
+/** Final penetration of a small arm against a vehicle: dice by penetration, rounded down; nothing where any armor stops it. */
+export function vehiclePenetration({ bullet }: Attack): number {
+  return bullet.pen === null ? 0 : Math.floor(bullet.dice / bullet.pen);
+}
