@@ -21,7 +21,7 @@ const MOST_MILLISECONDS = 2_000;
 const EARLY_EVERY = 3;
 const EARLY_MILLISECONDS = 600;
 /** On a PostgreSQL the games of a dead server are nobody's only when its leases are over; until then others are played. */
-const LEASE_MILLISECONDS = 11_000;
+const LEASE_MILLISECONDS = 3_000;
 
 const TRIES = 5;
 const AGAIN_MILLISECONDS = 2_000;

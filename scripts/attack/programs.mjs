@@ -9,6 +9,7 @@ import { hostileTexts } from './hostile-texts.mjs';
 import { kills } from './kills.mjs';
 import { longJournals } from './long-journals.mjs';
 import { loopHeld } from './loop-held.mjs';
+import { nodes } from './nodes.mjs';
 import { restarts } from './restarts.mjs';
 import { slowConnections } from './slow-connections.mjs';
 import { wrongOrigins } from './wrong-origins.mjs';
@@ -22,6 +23,7 @@ export const PROGRAMS = [
   loopHeld,
   slowConnections,
   restarts,
+  nodes,
   databaseFaults,
   commitsInDoubt,
   diskFaults,

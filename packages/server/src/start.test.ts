@@ -1,10 +1,13 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import type { GameInfo, Health, Readiness } from '@hardtop/host/wire';
+import type { Journal } from '@hardtop/kernel';
 import { toy } from '@hardtop/kernel/toy';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CLIENT_HEADER, makeProof, PROOF_HEADER } from './nodes/proof.ts';
 import { StartProblem } from './settings/start-problem.ts';
 import { startServer } from './start.ts';
+import { openDatabase } from './storage/open-database.ts';
 import { entryOf } from './testing/entries.ts';
 import { type PrivatePostgres, startPostgres } from './testing/postgres.ts';
 import {
@@ -13,6 +16,7 @@ import {
   get,
   keyOf,
   makeFolder,
+  post,
   refusal,
   startToyServer,
   toySettings,
@@ -140,11 +144,46 @@ describe('stopping and starting again', () => {
   });
 });
 
+/** The nodes that have a game, or all there are. */
+async function nodesOf(databaseUrl: string, game: string, all = false) {
+  const { db, close } = await openDatabase({ databaseUrl, dataFolder: '/nowhere' });
+  try {
+    const held = db.selectFrom('games').select('lease_holder').where('id', '=', game);
+    const nodes = db.selectFrom('nodes').selectAll();
+    return await (all ? nodes : nodes.where('id', 'in', held)).execute();
+  } finally {
+    await close();
+  }
+}
+
 describe('two nodes on one PostgreSQL', () => {
-  it('a game lives on one at a time; one that nobody sits at moves over when asked', async () => {
+  it('a game lives on one at a time, and can be played and asked for on either', async () => {
     const databaseUrl = await postgres.database();
     const [one, two] = await Promise.all([startToyServer({ databaseUrl }), startToyServer({ databaseUrl })]);
     expect((await get<Health>(`${two.address}/api/health`)).body.database).toEqual({ kind: 'postgresql', ok: true });
+    const game = await createToyGame(one.address);
+    const ann = await TableClient.join(one.address, game.game, [keyOf(game, 0)]);
+    const bob = await TableClient.join(two.address, game.game, [keyOf(game, 1)], true);
+    await ann.choose(0, 'speed', { mph: 20 });
+    await bob.choose(1, 'speed', { mph: 10 });
+    await ann.choose(0, 'ram');
+    const journal = await get<Journal>(`${two.address}/api/games/${game.game}/journal`);
+    expect(journal.body.rows).toHaveLength(3);
+    const { id: ask } = await bob.question(1);
+    const at = `${two.address}/api/games/${game.game}/choices`;
+    expect((await post(at, { ask, option: 'dodge' }, keyOf(game, 1))).status).toBe(200);
+    expect(await refusal(post<ErrorBody>(at, { ask, option: 'dodge' }, keyOf(game, 1)))).toMatchObject({ status: 409 });
+    expect(await refusal(post<ErrorBody>(at, 'x'.repeat(1024 * 1024 + 10)))).toMatchObject({ status: 413 });
+    expect(await bob.refusedFor({ t: 'choose', seat: 0, ask, option: 'ram' })).toMatchObject({ code: 'not-yours' });
+    expect(await nodesOf(databaseUrl, game.game)).toHaveLength(1);
+    ann.close();
+    bob.close();
+  });
+
+  it('one that cannot be reached gives up a game at which nobody sits, and keeps one that is played', async () => {
+    const databaseUrl = await postgres.database();
+    const nodeUrl = 'http://127.0.0.1:1';
+    const [one, two] = await Promise.all([startToyServer({ databaseUrl, nodeUrl }), startToyServer({ databaseUrl })]);
     const game = await createToyGame(one.address);
     const ann = await TableClient.join(one.address, game.game, [keyOf(game, 0)]);
     await ann.choose(0, 'speed', { mph: 20 });
@@ -152,20 +191,30 @@ describe('two nodes on one PostgreSQL', () => {
     expect(answer.status).toBe(409);
     expect(answer.headers.get('retry-after')).toBe('5');
     expect(answer.body.problems[0]?.message).toContain('lives on another node');
-    expect((await get<GameInfo>(`${two.address}/api/games/${game.game}`)).body).toMatchObject({
-      rows: null,
-      over: false,
-    });
-    const turnedAway = await TableClient.connect(two.address, game.game);
-    turnedAway.send({ t: 'join', keys: [] });
-    expect(await turnedAway.closed).toBe(4409);
-    expect(turnedAway.heard).toEqual([]);
     ann.close();
     await ann.closed;
     const bob = await TableClient.join(two.address, game.game, [keyOf(game, 1)]);
     expect(bob.snapshot.waiting).toEqual([{ seat: 1, topic: 'speed' }]);
-    await bob.choose(1, 'speed', { mph: 10 });
     bob.close();
+  });
+
+  it('nobody passes for a node without the secret of the one that is asked', async () => {
+    const databaseUrl = await postgres.database();
+    const { address } = await startToyServer({ databaseUrl });
+    const { game } = await createToyGame(address);
+    const url = `/api/games/${game}`;
+    const ask = (headers: Record<string, string>) => fetch(`${address}${url}`, { headers });
+    const client = '10.1.2.3';
+    const proof = makeProof('guess', { method: 'GET', url, client });
+    const [node] = await nodesOf(databaseUrl, game, true);
+    const secret = node?.secret ?? '';
+    const right = makeProof(secret, { method: 'GET', url, client });
+    expect((await ask({ [CLIENT_HEADER]: client })).status).toBe(421);
+    expect((await ask({ [CLIENT_HEADER]: client, [PROOF_HEADER]: proof })).status).toBe(421);
+    expect((await ask({ [CLIENT_HEADER]: '10.9.9.9', [PROOF_HEADER]: right })).status).toBe(421);
+    const old = makeProof(secret, { method: 'GET', url, client }, Date.now() - 3_600_000);
+    expect((await ask({ [CLIENT_HEADER]: client, [PROOF_HEADER]: old })).status).toBe(421);
+    expect((await ask({ [CLIENT_HEADER]: client, [PROOF_HEADER]: right })).status).toBe(200);
   });
 
   it('one that is stopped amid play lets nobody in, and the other has its games at once', async () => {

@@ -22,6 +22,8 @@ import { PAGE_FOLDER } from './http/page.ts';
 import { LibraryStore } from './library/store.ts';
 import { meteredClerk, meteredThinker, roomObserver, watchTables } from './metered.ts';
 import { ServerMetrics } from './metrics/server-metrics.ts';
+import { Membership } from './nodes/membership.ts';
+import { ownAddress } from './nodes/own-address.ts';
 import { openPeople } from './people/people.ts';
 import type { Settings } from './settings/settings.ts';
 import { messageOf, StartProblem, systemCode } from './settings/start-problem.ts';
@@ -55,23 +57,24 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
+/** After how long without a sign of life the games of a node are anybody's. */
+const LEASE_SECONDS = 2;
+
 export const VERSION = readVersion();
 
 /** Starts a server; throws a `StartProblem` if it cannot. */
 export async function startServer(settings: Settings, options: StartOptions = {}): Promise<RunningServer> {
   const logger = pino({ level: settings.log }, pino.destination({ dest: 2, sync: true }));
   const onProblem = (message: string) => logger.error(message);
-  const { answerMilliseconds } = options;
-  const patience = answerMilliseconds === undefined ? {} : { answerMilliseconds };
-  const database = await openDatabase(settings, { onNews: onProblem, ...patience });
-  const house = options.rulesets ?? RULESETS;
+  const database = await openDatabase(settings, { onNews: onProblem, ...patienceOf(options) });
+  const { rulesets: house = RULESETS, leaseSeconds = LEASE_SECONDS } = options;
   const rulesets = await loadTables(house);
   const metrics = new ServerMetrics();
   const { thinker, gate } = meteredBots(botsOf(rulesets, options, onProblem), metrics);
   const clerk = meteredClerk(clerkOf(house, options, onProblem), metrics);
-  const leaseSeconds = options.leaseSeconds ?? 10;
   const archive = new GameArchive(database.db, archiveFolder(settings));
-  const store = new GameStore(database.db, randomUUID(), leaseSeconds, database.pulse, archive);
+  const node = randomUUID();
+  const store = new GameStore(database.db, node, leaseSeconds, database.pulse, archive);
   // Nobody else can have opened the embedded database: its leases are those of a server that died.
   if (database.kind === 'embedded') await store.clearLeases();
   const rooms = new Rooms({
@@ -82,7 +85,6 @@ export async function startServer(settings: Settings, options: StartOptions = {}
     gate,
     replay: (journal, client) => clerk.do('restore', journal, client),
     roomBytes: tableBytes(settings),
-    leaseSeconds,
     idleSeconds: options.idleSeconds ?? 300,
     onProblem,
     observer: roomObserver(metrics, logger),
@@ -94,7 +96,8 @@ export async function startServer(settings: Settings, options: StartOptions = {}
   const library = new LibraryStore(database.db);
   const campaigns = new CampaignStore(database.db);
   const people = openPeople(database.db, settings.secret);
-  const kept = { store, rooms, clerk, library, campaigns, people, metrics, database };
+  const membership = new Membership({ database, node, seconds: leaseSeconds, rooms, onProblem });
+  const kept = { store, rooms, clerk, library, campaigns, people, metrics, database, peers: membership.peers };
   const context = { rulesets, house, ...kept, ledger: new ClientLedger(settings.limits), version: VERSION };
   const operator = operatorOf(database, settings);
   const app = await buildApp(context, {
@@ -105,8 +108,9 @@ export async function startServer(settings: Settings, options: StartOptions = {}
     headersSeconds: options.headersSeconds,
   });
   const tidying = keepTidy(archive, settings, onProblem);
-  const close = () => stop(app, rooms, [thinker, clerk, tidying], database);
+  const close = () => stop(app, rooms, [thinker, clerk, tidying], { database, membership });
   const address = await listen(app, settings, close);
+  await membership.begin(settings.nodeUrl ?? ownAddress(settings.host, address));
   const takeNote = operator === undefined ? () => {} : leaveNote(settings.dataFolder, { address, ...operator });
   void compressAside(pageFolder, (message) => logger.info(message));
   return {
@@ -117,6 +121,10 @@ export async function startServer(settings: Settings, options: StartOptions = {}
       await close();
     },
   };
+}
+
+function patienceOf({ answerMilliseconds }: StartOptions) {
+  return answerMilliseconds === undefined ? {} : { answerMilliseconds };
 }
 
 /** A folder has one server, and its owner asks that one for a copy; a PostgreSQL can be asked itself. */
@@ -197,11 +205,12 @@ async function stop(
   app: FastifyInstance,
   rooms: Rooms,
   workers: readonly { close(): Promise<void> }[],
-  database: OpenDatabase,
+  { database, membership }: { readonly database: OpenDatabase; readonly membership: Membership },
 ): Promise<void> {
   // Whoever is sent away must not come back to a server that is about to go: the next one answers, or nobody does yet.
   app.server.close();
   await rooms.stop();
+  await membership.end();
   await app.close();
   await Promise.all(workers.map((worker) => worker.close()));
   await database.close();

@@ -6,11 +6,12 @@ interface Reference {
   readonly to: string;
 }
 
-/** All tables but the list of migrations, each after those it refers to. Asked of the database: a new table cannot be forgotten. */
+/** All tables but the list of migrations and what is true for a moment only (unlogged), each after those it refers to. Asked of the database: a new table cannot be forgotten. */
 export async function tablesInOrder(db: Kysely<Tables>): Promise<readonly string[]> {
   const found = await sql<{ name: string }>`
-    select tablename as name from pg_tables
-    where schemaname = current_schema() and tablename <> 'migrations' order by tablename`.execute(db);
+    select c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
+    where c.relkind = 'r' and c.relpersistence = 'p' and n.nspname = current_schema() and c.relname <> 'migrations'
+    order by c.relname`.execute(db);
   const references = await sql<Reference>`
     select c.conrelid::regclass::text as table, c.confrelid::regclass::text as to
     from pg_constraint c join pg_namespace n on n.oid = c.connamespace

@@ -52,7 +52,6 @@ describe('a write that fails', () => {
       messenger: SILENT,
       thinker: thinkHere(tables),
       replay: async (journal) => bookmarkOf(tables, journal),
-      leaseSeconds: 30,
       idleSeconds: 30,
       onProblem: () => {},
     });

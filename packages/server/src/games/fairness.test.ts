@@ -57,7 +57,6 @@ it("however many games of bots a stranger has, two are played at a time, and a p
     messenger: SILENT,
     thinker,
     replay: async (journal) => bookmarkOf(rulesets, journal),
-    leaseSeconds: 30,
     idleSeconds: 30,
     onProblem,
   });

@@ -72,7 +72,6 @@ function openRooms(): Rooms {
     messenger: SILENT,
     thinker: thinkHere([toy]),
     replay,
-    leaseSeconds: 30,
     idleSeconds,
     restSeconds,
     roomBytes,

@@ -35,7 +35,6 @@ interface RoomsOptions {
   readonly gate?: BotGate;
   /** For a client: whoever brings many games takes turns with others. */
   readonly replay: (journal: Journal, client: string) => ReturnType<Replaying>;
-  readonly leaseSeconds: number;
   readonly idleSeconds: number;
   /** After how long a game is kept in few bytes, though people sit there. */
   readonly restSeconds?: number;
@@ -83,8 +82,6 @@ export class Rooms {
     this.gate = options.gate ?? new BotGate();
     options.messenger.onWanted((id) => void this.giveUpIfIdle(id));
     this.timers = [
-      // Three chances to renew before the lease is anybody's.
-      setInterval(() => void this.renew(), (options.leaseSeconds * 1_000) / 3),
       setInterval(() => void this.sweep(), Math.max(100, (options.idleSeconds * 1_000) / 4)),
       setInterval(() => void this.rest(), Math.max(50, this.restMilliseconds / 4)),
     ];
@@ -94,6 +91,11 @@ export class Rooms {
   /** How many tables are laid. */
   get size(): number {
     return this.live.size;
+  }
+
+  /** Whether a game is loaded here, or is being loaded. */
+  has(id: string): boolean {
+    return this.live.has(id);
   }
 
   /** The room of a game, loaded if need be; `client`: who wants it. */
@@ -320,11 +322,6 @@ export class Rooms {
     if (!room.ok) return;
     await room.value.close(code, reason);
     await this.attempt(`game ${id} could not be released`, () => this.options.store.release(id));
-  }
-
-  private async renew(): Promise<void> {
-    if (this.live.size === 0) return;
-    await this.attempt('leases could not be renewed', () => this.options.store.renew([...this.live.keys()]));
   }
 
   private async attempt(what: string, job: () => Promise<void>): Promise<void> {

@@ -8,6 +8,7 @@ import type { Context } from './context.ts';
 import { entryRoutes } from './entry-routes.ts';
 import { handleErrors } from './errors.ts';
 import { forkRoute } from './fork-route.ts';
+import { forwardGames, knowNodes } from './forwarding.ts';
 import { gameRoutes } from './game-routes.ts';
 import { healthRoutes } from './health-routes.ts';
 import { keptRoutes } from './kept-routes.ts';
@@ -50,6 +51,7 @@ export async function buildApp(context: Context, options: AppOptions): Promise<F
   });
   handleErrors(app);
   secure(app);
+  knowNodes(app, context.peers);
   limitClients(app, context.ledger);
   refuseUnreadable(app);
   await app.register(fastifyWebsocket, {
@@ -58,6 +60,7 @@ export async function buildApp(context: Context, options: AppOptions): Promise<F
     // What is sent are changes of some hundred bytes: to compress them costs the server more than all the rest of a choice.
     options: { maxPayload: MESSAGE_BYTES, perMessageDeflate: false },
   });
+  if (context.peers !== null) forwardGames(app, context.peers);
   metricsRoute(app, context.metrics, options.metrics);
   healthRoutes(app, context);
   rulesetRoutes(app, context);

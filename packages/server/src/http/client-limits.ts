@@ -5,8 +5,19 @@ import { refuse } from './errors.ts';
 
 const MEGABYTE = 1024 * 1024;
 
+/** For whom another node asks, which has shown that it is one. */
+const forwarded = new WeakMap<FastifyRequest['raw'], string>();
+
+export function noteForwarded({ raw }: FastifyRequest, client: string): void {
+  forwarded.set(raw, client);
+}
+
+export function isForwarded({ raw }: FastifyRequest): boolean {
+  return forwarded.has(raw);
+}
+
 export function clientBehind(request: FastifyRequest): string {
-  return clientOf(request.ip);
+  return forwarded.get(request.raw) ?? clientOf(request.ip);
 }
 
 export function refuseTooMuch(reply: FastifyReply, { problem, retrySeconds }: TooMuch): FastifyReply {

@@ -6,6 +6,7 @@ import type { ClientLedger } from '../clients/ledger.ts';
 import type { Rooms } from '../games/rooms.ts';
 import type { LibraryStore } from '../library/store.ts';
 import type { ServerMetrics } from '../metrics/server-metrics.ts';
+import type { Peers } from '../nodes/peers.ts';
 import type { People } from '../people/people.ts';
 import type { GameStore } from '../storage/game-store.ts';
 import type { OpenDatabase } from '../storage/open-database.ts';
@@ -28,5 +29,7 @@ export interface Context {
   /** What each client has taken. */
   readonly ledger: ClientLedger;
   readonly metrics: ServerMetrics;
+  /** The other nodes; null where there can be none. */
+  readonly peers: Peers | null;
   readonly version: string;
 }

@@ -8,11 +8,15 @@ import type { Rooms } from '../games/rooms.ts';
 import type { TableRoom } from '../games/table-room.ts';
 import { Turns } from '../games/turns.ts';
 import { holderOf } from '../keys/seat-keys.ts';
+import type { PeerLine } from '../nodes/forward-socket.ts';
 import { CLOSE_TOO_MANY, type Outlet } from './outlet.ts';
 
 /** What is worked out only to be looked at has a smaller share of the server than what is done. */
 const PREVIEWS_AT_ONCE = 60;
 const PREVIEWS_A_SECOND = 20;
+
+/** Opens a line to the node that has a game; null where that is this one, or none. */
+export type OpenLine = (game: string) => Promise<PeerLine | null>;
 
 interface Table {
   readonly room: TableRoom;
@@ -29,19 +33,30 @@ export class Session {
   private readonly turns = new Turns();
   private readonly rate = new RateLimit();
   private readonly previews = new RateLimit(PREVIEWS_AT_ONCE, PREVIEWS_A_SECOND);
+  private readonly openLine: OpenLine | null;
   private table: Table | null = null;
+  /** To the table, where another node has it. */
+  private line: PeerLine | null = null;
   private ended = false;
 
-  constructor(game: string, client: string, rooms: Rooms, outlet: Outlet, onBug: (error: unknown) => void) {
+  constructor(
+    game: string,
+    client: string,
+    rooms: Rooms,
+    outlet: Outlet,
+    onBug: (error: unknown) => void,
+    openLine: OpenLine | null = null,
+  ) {
     this.game = game;
     this.client = client;
     this.rooms = rooms;
     this.outlet = outlet;
     this.onBug = onBug;
+    this.openLine = openLine;
   }
 
   get hasJoined(): boolean {
-    return this.table !== null;
+    return this.table !== null || this.line !== null;
   }
 
   hear(text: string): void {
@@ -57,7 +72,7 @@ export class Session {
       return;
     }
     this.turns
-      .run(() => this.answer(message.value))
+      .run(() => (this.line === null ? this.answer(message.value, text) : this.line.send(text)))
       .catch((error: unknown) => {
         this.onBug(error);
         this.refused('ref' in message.value ? message.value.ref : 0, BROKEN);
@@ -67,11 +82,16 @@ export class Session {
   end(): void {
     this.ended = true;
     // A join under way is finished first, or its viewer would stay for ever.
-    this.turns.run(() => this.table?.room.leave(this.table.listener)).catch(this.onBug);
+    this.turns
+      .run(() => {
+        this.table?.room.leave(this.table.listener);
+        this.line?.close();
+      })
+      .catch(this.onBug);
   }
 
-  private async answer(message: ClientMessage): Promise<void> {
-    if (message.t === 'join') return this.join(message.keys, message.changes ?? false);
+  private async answer(message: ClientMessage, text: string): Promise<void> {
+    if (message.t === 'join') return this.joinWhereItIs(message, text);
     const { table } = this;
     const refusal = table === null ? JOIN_FIRST : notTheirs(table.listener, message);
     if (table === null || refusal !== null) return this.refused(message.ref, refusal ?? JOIN_FIRST);
@@ -138,6 +158,12 @@ export class Session {
     const agreed = await room.agree(seat);
     if (agreed.ok) this.say({ t: 'ack', ref, rows: 0 });
     else this.refused(ref, agreed.error);
+  }
+
+  private async joinWhereItIs({ keys, changes = false }: Extract<ClientMessage, { t: 'join' }>, text: string) {
+    this.line = this.table === null ? ((await this.openLine?.(this.game)) ?? null) : null;
+    if (this.line === null) return this.join(keys, changes);
+    this.line.send(text);
   }
 
   private async join(keys: readonly string[], changes: boolean): Promise<void> {

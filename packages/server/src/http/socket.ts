@@ -6,6 +6,7 @@ import { systemCode } from '../settings/start-problem.ts';
 import { clientBehind, spendBytes } from './client-limits.ts';
 import type { Context } from './context.ts';
 import { refuse } from './errors.ts';
+import { lineOpener } from './forwarding.ts';
 import type { GameRequest } from './game-routes.ts';
 import { originProblem } from './origin.ts';
 import { CLOSE_TOO_MANY, type Outlet } from './outlet.ts';
@@ -25,7 +26,7 @@ const CLOSE_TOO_SLOW = 1013;
 /** As HTTP would put it. */
 const CLOSE_TOO_MANY_SOCKETS = 4429;
 
-export function socketRoute(app: FastifyInstance, { rooms, ledger }: Context, origins: readonly string[]): void {
+export function socketRoute(app: FastifyInstance, { rooms, ledger, peers }: Context, origins: readonly string[]): void {
   app.route({
     method: 'GET',
     url: '/api/games/:id/socket',
@@ -46,7 +47,9 @@ export function socketRoute(app: FastifyInstance, { rooms, ledger }: Context, or
       if (!opened.ok) return socket.close(CLOSE_TOO_MANY_SOCKETS, opened.error.problem.code);
       socket.on('close', opened.value);
       const spend = (bytes: number) => spendBytes(ledger, client, bytes) === null;
-      serveSocket(socket, new Session(id, client, rooms, outletOf(socket, request.raw.socket), onBug), spend);
+      const outlet = outletOf(socket, request.raw.socket);
+      const elsewhere = lineOpener(peers, request, outlet);
+      serveSocket(socket, new Session(id, client, rooms, outlet, onBug, elsewhere), spend);
     },
   });
 }

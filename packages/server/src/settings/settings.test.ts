@@ -17,6 +17,7 @@ describe('settings', () => {
       proxies: [],
       origins: [],
       secret: null,
+      nodeUrl: null,
       archiveDays: 180,
       deleteDays: null,
     });
@@ -36,6 +37,7 @@ describe('settings', () => {
       HARDTOP_PROXIES: 'loopback 10.0.0.0/8',
       HARDTOP_ORIGINS: 'https://Cars.example',
       HARDTOP_SECRET: '0123456789abcdef0123456789abcdef',
+      HARDTOP_NODE_URL: 'http://10.0.0.7:4400',
     };
     expect(parseSettings(env)).toEqual({
       port: 8080,
@@ -49,6 +51,7 @@ describe('settings', () => {
       proxies: ['loopback', '10.0.0.0/8'],
       origins: ['https://cars.example'],
       secret: '0123456789abcdef0123456789abcdef',
+      nodeUrl: 'http://10.0.0.7:4400',
       archiveDays: null,
       deleteDays: 30,
     });

@@ -30,6 +30,8 @@ export interface Settings {
   readonly origins: readonly string[];
   /** What cookies are signed and kept keys are sealed with; null: one that the database keeps. */
   readonly secret: string | null;
+  /** Where other nodes on the same database reach this one; null: where it listens. */
+  readonly nodeUrl: string | null;
   /** After how many days without a touch a game is put away as a file; null: never. */
   readonly archiveDays: number | null;
   /** After how many days more it is deleted; null: never. */
@@ -99,6 +101,10 @@ const environment = z.object({
   HARDTOP_PROXIES: proxies.optional(),
   HARDTOP_ORIGINS: origins.optional(),
   HARDTOP_SECRET: z.string().min(32, 'must be 32 characters or more, by chance').max(1024).optional(),
+  HARDTOP_NODE_URL: z
+    .string()
+    .regex(/^https?:\/\/[^/\s]+$/, 'must look like http://10.0.0.7:4400')
+    .optional(),
   HARDTOP_ARCHIVE_DAYS: days.optional(),
   HARDTOP_DELETE_DAYS: days.optional(),
 });
@@ -121,6 +127,7 @@ export function parseSettings(env: Environment): Settings {
     proxies: parsed.data.HARDTOP_PROXIES ?? [],
     origins: parsed.data.HARDTOP_ORIGINS ?? [],
     secret: parsed.data.HARDTOP_SECRET ?? null,
+    nodeUrl: parsed.data.HARDTOP_NODE_URL ?? null,
     ...retentionOf(parsed.data),
   };
 }

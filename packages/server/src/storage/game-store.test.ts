@@ -9,6 +9,7 @@ import { type GameChange, type GameRecord, GameStore, type NewGameRecord } from 
 import { appendRows } from './journal-rows.ts';
 import { migrate } from './migrate.ts';
 import { MIGRATIONS } from './migrations.ts';
+import { NodeRegister } from './node-register.ts';
 import { type OpenDatabase, openDatabase } from './open-database.ts';
 
 const settingsOf = freshDatabases();
@@ -133,27 +134,6 @@ describe.each(DATABASE_KINDS)('the store on %s', (kind) => {
     expect(when).toHaveLength(1);
   });
 
-  it('leases that are renewed at the same time cost nobody a change', async () => {
-    const games: GameRecord[] = [];
-    for (let i = 0; i < 6; i++) games.push(await created());
-    const ids = games.map(({ id }) => id);
-    for (const id of ids) await store.take(id);
-    let isPlayed = false;
-    const renewing = (async () => {
-      for (let i = 0; !isPlayed; i++) await store.renew(i % 2 === 0 ? ids : ids.toReversed());
-    })();
-    const play = async (game: GameRecord) => {
-      for (let n = 1; n <= 8; n++) await store.append(game, { ...change(n), shots: [shot(n)] });
-    };
-    await Promise.all(games.map(play));
-    isPlayed = true;
-    await renewing;
-    const found = await Promise.all(
-      ids.map(async (id) => [(await store.find(id))?.filmBytes, await store.countRows(id)]),
-    );
-    expect(found).toEqual(ids.map(() => [8 * JSON.stringify([shot(1)]).length, 8]));
-  });
-
   it('a game is settled once the commit that is under way is over, and for its node alone', async () => {
     const game = await created();
     await store.take(game.id);
@@ -241,15 +221,20 @@ describe.each(DATABASE_KINDS)('the store on %s', (kind) => {
     expect(await store.take('nothing')).toBe('unknown');
   });
 
-  it('renews its own leases and clears all', async () => {
+  it('a node keeps its leases while it gives signs of life, and all can be cleared', async () => {
     const { id } = newGame();
     const hasty = new GameStore(database.db, 'this-node', -1);
     await store.create(newGame({ id }), change());
     await hasty.take(id);
-    await store.renew([id]);
+    const living = new NodeRegister(database.db, 'this-node', 30);
+    await living.beat({ address: 'http://127.0.0.1:1', secret: 'hush' });
     expect(await other.take(id)).toBe('elsewhere');
-    await store.clearLeases();
+    expect(await new NodeRegister(database.db, 'other-node', 30).holderOf(id)).toMatchObject({ secret: 'hush' });
+    expect(await living.holderOf(id)).toBeNull();
+    await living.leave();
     expect(await other.take(id)).toBe('taken');
+    await store.clearLeases();
+    expect(await store.take(id)).toBe('taken');
   });
 
   it('links one rematch, whoever comes first', async () => {

@@ -190,7 +190,7 @@ export class GameStore {
     return (await this.find(id))?.rematch ?? next;
   }
 
-  /** Takes the lease if it is free, ours, or that of a node which has not renewed it in time. */
+  /** Takes the lease if it is free, ours, or that of a node which gives no sign of life. */
   async take(id: string): Promise<Taking> {
     const take = this.db
       .updateTable('games')
@@ -201,19 +201,12 @@ export class GameStore {
         eb.or([
           eb('lease_holder', 'is', null),
           eb('lease_holder', '=', this.node),
-          eb('lease_until', '<', sql<Date>`now()`),
+          eb.and([eb('lease_until', '<', sql<Date>`now()`), eb.not(eb.exists(livingHolder(this.db)))]),
         ]),
       );
     const taken = await told(take.executeTakeFirst());
     if (taken.numUpdatedRows === 1n) return 'taken';
     return (await this.find(id)) === null ? 'unknown' : 'elsewhere';
-  }
-
-  async renew(ids: readonly string[]): Promise<void> {
-    const renewed = { lease_until: this.until() };
-    await told(
-      this.db.updateTable('games').set(renewed).where('id', 'in', ids).where('lease_holder', '=', this.node).execute(),
-    );
   }
 
   async release(id: string): Promise<void> {
@@ -293,6 +286,14 @@ export class GameStore {
   private until() {
     return sql<string>`now() + make_interval(secs => ${this.leaseSeconds})`;
   }
+}
+
+function livingHolder(db: Kysely<Tables>) {
+  return db
+    .selectFrom('nodes')
+    .select('nodes.id')
+    .whereRef('nodes.id', '=', 'games.lease_holder' as 'nodes.id')
+    .where('nodes.until', '>', sql<Date>`now()`);
 }
 
 const NO_LEASE = { lease_holder: null, lease_until: null };

@@ -178,6 +178,16 @@ const SECRETS = 'create table secrets (name text primary key, value text not nul
 
 const BY_PERSON = ['passkeys', 'sessions'].map((table) => `create index ${table}_by_person on ${table} (person)`);
 
+// Who lives, where to reach it, and by which secret it knows the others. Unlogged: what it says is true for seconds, and no copy needs it.
+const NODES = `
+create unlogged table nodes (
+  id text primary key,
+  address text not null,
+  secret text not null,
+  until timestamptz not null
+)`;
+const GAMES_BY_HOLDER = 'create index games_by_holder on games (lease_holder) where lease_holder is not null';
+
 export const MIGRATIONS: readonly Migration[] = [
   { id: 1, name: 'games and their rows', statements: [GAMES, ROWS] },
   { id: 2, name: 'libraries of designs', statements: [LIBRARIES, DESIGNS, DESIGNS_BY_VERSION] },
@@ -190,4 +200,5 @@ export const MIGRATIONS: readonly Migration[] = [
     name: 'people',
     statements: [PEOPLE, PASSKEYS, SESSIONS, KEEPSAKES, SPENT_TICKETS, SECRETS, ...BY_PERSON],
   },
+  { id: 8, name: 'nodes that reach each other', statements: [NODES, GAMES_BY_HOLDER] },
 ];

@@ -190,6 +190,15 @@ interface SecretsTable {
   value: string;
 }
 
+interface NodesTable {
+  id: string;
+  /** Where the others reach it. */
+  address: string;
+  secret: string;
+  /** It lives until then at least. */
+  until: Time;
+}
+
 export interface Tables {
   campaigns: CampaignsTable;
   campaign_rows: CampaignRowsTable;
@@ -206,4 +215,5 @@ export interface Tables {
   keepsakes: KeepsakesTable;
   spent_tickets: SpentTicketsTable;
   secrets: SecretsTable;
+  nodes: NodesTable;
 }

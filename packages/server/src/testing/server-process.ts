@@ -9,7 +9,8 @@ const here = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
 /** The server compiled from its sources, so that a test can run it as a process of its own without a build. */
 export interface BundledServer {
-  start(env: Readonly<Record<string, string>>): ServerProcess;
+  /** `script`: which of the processes beside this file. */
+  start(env: Readonly<Record<string, string>>, script?: 'toy-process' | 'node-process'): ServerProcess;
   remove(): void;
 }
 
@@ -27,13 +28,19 @@ export async function bundleServer(): Promise<BundledServer> {
       outDir: path.join(folder, 'dist'),
       minify: false,
       rolldownOptions: {
-        input: ['./toy-process.ts', './toy-worker.ts', './toy-clerk.ts', '../storage/pglite-worker.ts'].map(here),
+        input: [
+          './toy-process.ts',
+          './node-process.ts',
+          './toy-worker.ts',
+          './toy-clerk.ts',
+          '../storage/pglite-worker.ts',
+        ].map(here),
         output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
       },
     },
   });
   return {
-    start: (env) => new ServerProcess(path.join(folder, 'dist/toy-process.js'), env),
+    start: (env, script = 'toy-process') => new ServerProcess(path.join(folder, `dist/${script}.js`), env),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 }

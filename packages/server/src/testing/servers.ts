@@ -19,7 +19,15 @@ export function makeFolder(): string {
 
 export function toySettings(more: Partial<Settings> = {}): Settings {
   const kept = { archiveDays: null, deleteDays: null };
-  const unlimited = { limits: null, tableMegabytes: null, proxies: [], origins: [], secret: null, ...kept };
+  const unlimited = {
+    limits: null,
+    tableMegabytes: null,
+    proxies: [],
+    origins: [],
+    secret: null,
+    nodeUrl: null,
+    ...kept,
+  };
   return {
     port: 0,
     host: '127.0.0.1',

@@ -1,0 +1,120 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { CreatedGame, GameInfo } from '@hardtop/host/wire';
+import { digestOf, type Journal, streamOf } from '@hardtop/kernel';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type PrivatePostgres, startPostgres } from './testing/postgres.ts';
+import { type AnyNode, ScriptedPlayer } from './testing/scripted-player.ts';
+import { type BundledServer, bundleServer, type ServerProcess } from './testing/server-process.ts';
+import { createToyGame, get } from './testing/servers.ts';
+
+let bundle: BundledServer;
+let postgres: PrivatePostgres;
+
+beforeAll(async () => {
+  [bundle, postgres] = await Promise.all([bundleServer(), startPostgres()]);
+});
+
+afterAll(async () => {
+  bundle.remove();
+  await postgres.stop();
+});
+
+const GAMES = 50;
+const SCENARIO = { turns: 8, seats: 2 };
+const SEATS = [['human', 'human'] as const, ['human', 'bot'] as const, ['bot', 'bot'] as const];
+
+/** One game with all its people. */
+class Played {
+  readonly created: CreatedGame;
+  readonly players: readonly ScriptedPlayer[];
+  private readonly nodes: AnyNode;
+
+  private constructor(created: CreatedGame, seed: string, nodes: AnyNode) {
+    this.created = created;
+    this.nodes = nodes;
+    this.players = created.keys.map((key) => new ScriptedPlayer(created.game, key, seed));
+  }
+
+  static async open(number: number, nodes: AnyNode): Promise<Played> {
+    const seed = `game-${number}`;
+    const kinds = SEATS[number % SEATS.length] ?? ['human', 'human'];
+    return new Played(await createToyGame(nodes(), kinds, { scenario: SCENARIO, seed }), seed, nodes);
+  }
+
+  get answers(): number {
+    return this.players.reduce((sum, { stored }) => sum + stored.length, 0);
+  }
+
+  /** Until it is over, and its journal as any node has it. */
+  async playOut(): Promise<Journal> {
+    await Promise.all(this.players.map((player) => player.play(this.nodes)));
+    for (;;) {
+      const info = await get<GameInfo>(`${this.nodes()}/api/games/${this.created.game}`).catch(() => null);
+      if (info?.body.over === true) break;
+      await pause(100);
+    }
+    return (await get<Journal>(`${this.nodes()}/api/games/${this.created.game}/journal`)).body;
+  }
+}
+
+/** Every answer once, and each that was acknowledged as it was given. */
+function expectKept({ rows }: Journal, { players }: Played): void {
+  const choices = rows.filter(({ kind }) => kind === 'choice');
+  const keys = choices.map(({ ask, seat }) => `${ask} ${seat}`);
+  expect(new Set(keys).size).toBe(keys.length);
+  expect(choices.filter(({ by }) => by === 'clock')).toEqual([]);
+  const byAsk = new Map(choices.map((row) => [row.ask, row]));
+  for (const { ask, option, params } of players.flatMap(({ stored }) => stored))
+    expect(byAsk.get(ask)).toMatchObject({ option, params });
+}
+
+async function playAll(nodes: AnyNode, amid: (games: readonly Played[]) => Promise<void>): Promise<readonly string[]> {
+  const games: Played[] = [];
+  for (let i = 0; i < GAMES; i++) games.push(await Played.open(i, nodes));
+  const [journals] = await Promise.all([Promise.all(games.map((game) => game.playOut())), amid(games)]);
+  for (const [i, game] of games.entries()) expectKept(journals[i] as Journal, game);
+  return journals.map(digestOf);
+}
+
+async function startNodes(count: number): Promise<readonly { process: ServerProcess; address: string }[]> {
+  const env = { DATABASE_URL: await postgres.database(), HARDTOP_LOG: 'silent' };
+  // The first lays out the tables; the others find them.
+  const nodes: { process: ServerProcess; address: string }[] = [];
+  for (let i = 0; i < count; i++) {
+    const process = bundle.start(env, 'node-process');
+    nodes.push({ process, address: await process.address() });
+  }
+  return nodes;
+}
+
+describe('three nodes on one PostgreSQL', () => {
+  it('play fifty games through all of them, one is killed in the middle, and every game ends as it does on one node', async () => {
+    const [alone] = await startNodes(1);
+    if (alone === undefined) throw new Error('no node');
+    const expected = await playAll(
+      () => alone.address,
+      async () => {},
+    );
+    await alone.process.kill('SIGTERM');
+
+    const nodes = await startNodes(3);
+    const living = [...nodes];
+    const chance = streamOf('nodes', 'seats');
+    const anyNode = () => (living[chance.int(0, living.length - 1)] ?? nodes[0])?.address ?? '';
+    const killAmid = async (games: readonly Played[]) => {
+      const all = (SCENARIO.turns * 2 * GAMES * 3) / SEATS.length;
+      while (games.reduce((sum, { answers }) => sum + answers, 0) < all / 3) await pause(5);
+      const [victim] = living.splice(1, 1);
+      await victim?.process.kill('SIGKILL');
+    };
+    let played: readonly Played[] = [];
+    const digests = await playAll(anyNode, async (games) => {
+      played = games;
+      await killAmid(games);
+    });
+    expect(digests).toEqual(expected);
+    const away = played.flatMap(({ players }) => players.flatMap((player) => player.away));
+    expect(away.length).toBeGreaterThan(0);
+    await Promise.all(living.map(({ process }) => process.kill('SIGTERM')));
+  });
+});

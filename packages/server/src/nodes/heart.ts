@@ -1,0 +1,73 @@
+import type { NodeRegister, Peer } from '../storage/node-register.ts';
+
+interface HeartOptions {
+  readonly register: NodeRegister;
+  readonly self: Omit<Peer, 'id'>;
+  /** After how long without a beat this node counts as dead. */
+  readonly seconds: number;
+  /** Takes up a game that lost its node; false if that cannot be. */
+  readonly adopt: (game: string) => Promise<boolean>;
+  readonly onProblem: (message: string) => void;
+}
+
+/** Four chances to say so before others take a node for dead. */
+const BEATS = 4;
+/** Taken up at one beat: others do their share. */
+const ADOPTED_AT_ONCE = 20;
+/** A game that cannot be taken up is left alone for so long. */
+const LEFT_ALONE_MILLISECONDS = 600_000;
+
+/** Says that this node lives, and looks after the games of those that do not. */
+export class Heart {
+  private readonly options: HeartOptions;
+  private readonly timer: NodeJS.Timeout;
+  private readonly leftAlone = new Map<string, number>();
+  private lastBeat = Number.NEGATIVE_INFINITY;
+  private isBeating = false;
+
+  private constructor(options: HeartOptions) {
+    this.options = options;
+    this.timer = setInterval(() => void this.beat(), (options.seconds * 1_000) / BEATS);
+    this.timer.unref();
+  }
+
+  static async start(options: HeartOptions): Promise<Heart> {
+    await options.register.beat(options.self);
+    return new Heart(options);
+  }
+
+  async stop(): Promise<void> {
+    clearInterval(this.timer);
+    await this.options.register.leave().catch(() => {});
+  }
+
+  private async beat(): Promise<void> {
+    if (this.isBeating) return;
+    this.isBeating = true;
+    const { register, self, seconds, onProblem } = this.options;
+    try {
+      await register.beat(self);
+      // Whoever was cut off himself cannot tell the dead from those who were cut off with him: they get a beat to say so.
+      const wasThere = performance.now() - this.lastBeat < seconds * 1_000;
+      this.lastBeat = performance.now();
+      if (wasThere) await this.adopt();
+    } catch (error) {
+      onProblem(`a sign of life was not taken: ${String(error)}`);
+    } finally {
+      this.isBeating = false;
+    }
+  }
+
+  private async adopt(): Promise<void> {
+    const now = performance.now();
+    for (const [game, until] of this.leftAlone) if (until < now) this.leftAlone.delete(game);
+    const orphans = await this.options.register.orphans(ADOPTED_AT_ONCE + this.leftAlone.size);
+    for (const game of orphans) {
+      if (this.leftAlone.has(game)) continue;
+      // Nobody waits for it: the next beat must not come late.
+      void this.options.adopt(game).then((isTaken) => {
+        if (!isTaken) this.leftAlone.set(game, performance.now() + LEFT_ALONE_MILLISECONDS);
+      });
+    }
+  }
+}
