@@ -33,7 +33,7 @@ import {
   type ObstacleKind,
   type Region,
 } from './scenarios/world.ts';
-import { ACTIONS, kindOf } from './table/actions.ts';
+import { ACTIONS, kindOf } from './table/actions/list.ts';
 import { carryOut } from './table/consequences.ts';
 import { type Effect, type Explosion, type PersonHit, setOff, type VehicleHit } from './table/state/effects.ts';
 import { gameIn } from './table/state/looked-at.ts';

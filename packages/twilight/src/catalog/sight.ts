@@ -11,3 +11,6 @@ export const CARRIED_LIGHTS = { flashlight: 10, torch: 8, candle: 4, match: 2, r
 
 /** In limited light one sees twice as far as in the dark. */
 export const LIMITED_LIGHT = { times: 2, reconstructed: true, ruling: 'C-32' } as const;
+
+/** A shot is heard all over a site, a scuffle or a word only so near. */
+export const HEARING = { meters: 40, reconstructed: true, ruling: 'C-32' } as const;

@@ -2,6 +2,9 @@ import { type Play, workOff } from '@hardtop/kernel';
 import { catchFire } from './chapters/burning.ts';
 import { explode } from './chapters/explosions.ts';
 import { takeHit } from './chapters/hits.ts';
+import { panicOf } from './chapters/panic.ts';
+import { enter } from './slots/entering.ts';
+import { hear } from './slots/noise.ts';
 import type { Consequence, TwilightPlay } from './state/effects.ts';
 import { personOf } from './state/state.ts';
 
@@ -14,6 +17,12 @@ function* chapterOf({ game, effect }: Consequence): TwilightPlay {
       return yield* explode(game, effect.explosion);
     case 'burn':
       return yield* catchFire(game, personOf(game.state, effect.person), effect.agent, effect.parts);
+    case 'entered':
+      return yield* enter(game, effect);
+    case 'panic':
+      return yield* panicOf(game, effect);
+    case 'noise':
+      return yield* hear(game, effect);
     default:
       return;
   }

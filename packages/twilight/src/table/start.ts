@@ -106,7 +106,14 @@ export function begin(setup: Setup): State {
     traps: setup.traps.map(({ side }) => ({ armed: true, known: side === null ? 0 : 1 << side })),
     caches: setup.caches.map(() => false),
     stances: setup.sides.map(({ stance }) => [...stance]),
-    squads: squads.map(({ squad, seat }) => ({ name: squad, seat, order: 'free', place: null })),
+    squads: squads.map(({ squad, seat }) => ({
+      name: squad,
+      seat,
+      order: 'free',
+      place: null,
+      goal: null,
+      gait: 'walk',
+    })),
     script: {
       done: setup.script.map(() => 0),
       pending: [],

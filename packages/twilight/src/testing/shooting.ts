@@ -2,7 +2,7 @@
 
 import { answerOf, type Params } from '@hardtop/kernel';
 import type { ScenarioFile } from '../scenarios/scenario-schema.ts';
-import { kindOf } from '../table/actions.ts';
+import { kindOf } from '../table/actions/list.ts';
 import { sideBit } from '../table/state/state.ts';
 import { fieldSetup, gameOf, person, play, type TestGame } from './fights.ts';
 

@@ -56,7 +56,7 @@ describe('twilight/combat/automatic-fire', () => {
     expect(person(game).carries[0]?.loaded).toBe(7);
   });
   it('E41: fifty rounds of the M214 on its tripod: ten dice, one six is three hits', () => {
-    const hits = [4, 1, 1, 1, 1, 8, 1, 1, 1, 1, 8, 1, 1, 1, 1];
+    const hits = [4, 1, 1, 1, 1, 8, 1, 1, 1, 1, 8, 1, 1, 1, 1, 1];
     const game = fight(
       [{ ...RIFLEMAN, items: [arm('m214', { rest: 'tripod' })] }, TARGET],
       [6, ...new Array<number>(9).fill(2), ...hits],

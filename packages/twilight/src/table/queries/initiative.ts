@@ -1,10 +1,10 @@
 import { ANIMALS_IN_COMBAT } from '../../catalog/close-combat.ts';
-import { INITIATIVE_BY_COOLNESS, INITIATIVE_BY_TYPE, WOUND_INITIATIVE } from '../../catalog/initiative.ts';
+import { INITIATIVE_BY_COOLNESS, INITIATIVE_BY_TYPE } from '../../catalog/initiative.ts';
 import { SMALL_ARMS, type SmallArm, type SmallArmId } from '../../catalog/small-arms.ts';
 import type { PersonSheet, Setup } from '../../scenarios/setup.ts';
-import { boxSeverity, capacityOf, severityOf } from '../figures/severity.ts';
-import { PARTS, type Person } from '../state/person.ts';
+import type { Person } from '../state/person.ts';
 import { sheetOf } from '../state/state.ts';
+import { woundInitiative } from './wounds.ts';
 
 /** From coolness, from the type, or what all animals have. */
 export function baseInitiative({ kind, coolness, type }: PersonSheet): number {
@@ -13,25 +13,10 @@ export function baseInitiative({ kind, coolness, type }: PersonSheet): number {
   return INITIATIVE_BY_COOLNESS[Math.min(coolness, INITIATIVE_BY_COOLNESS.length - 1)] ?? 1;
 }
 
-function woundLoss(sheet: PersonSheet, person: Person): number {
-  if (sheet.kind !== 'character') {
-    const severity = sheet.kind === 'npc' ? boxSeverity(person.total) : 'none';
-    return severity === 'none' ? 0 : severity === 'slight' ? WOUND_INITIATIVE.slight : WOUND_INITIATIVE.serious;
-  }
-  let loss = 0;
-  for (const part of PARTS) {
-    const points = person.wounds[part];
-    if (points === 0) continue;
-    const severity = severityOf(points, capacityOf(part, sheet.attributes));
-    loss = Math.min(loss, severity === 'slight' ? WOUND_INITIATIVE.slight : WOUND_INITIATIVE.serious);
-  }
-  return loss;
-}
-
 /** As it is now: at zero or below nobody acts (B-17). */
 export function initiativeOf(setup: Setup, person: Person): number {
   const sheet = sheetOf(setup, person);
-  return baseInitiative(sheet) + woundLoss(sheet, person);
+  return baseInitiative(sheet) + woundInitiative(setup, person);
 }
 
 const isSmallArm = (what: string): what is SmallArmId => Object.hasOwn(SMALL_ARMS, what);

@@ -69,7 +69,8 @@ export function seesSquare(table: Table, from: Cell, to: Cell): boolean {
 
 /** Whether a person sees another now. */
 export function seesPerson(table: Table, observer: Person, target: Person): boolean {
-  if (!isConscious(observer) || target.concealed || target.ducked) return false;
+  // Whoever suspects nothing has to be given away first: see the chapter on stealth.
+  if (!isConscious(observer) || observer.alert !== 'alert' || target.concealed || target.ducked) return false;
   const { state } = table;
   const [from, to] = [cellOf(state, observer), cellOf(state, target)];
   return from !== null && to !== null && seesSquare(table, from, to);

@@ -53,6 +53,8 @@ export interface Task {
     | 'tamp'
     | 'probe'
     | 'lift-mine'
+    | 'crawl'
+    | 'radio'
     | 'search'
     | 'climb'
     | 'pick-lock'

@@ -1,7 +1,7 @@
 import type { Game, Seat } from '@hardtop/kernel';
 import type { PersonSheet, Setup, VehicleSheet } from '../../scenarios/setup.ts';
-import type { LightLevel } from '../../scenarios/world.ts';
-import type { Person, PersonId } from './person.ts';
+import type { Cell, LightLevel } from '../../scenarios/world.ts';
+import type { Gait, Person, PersonId } from './person.ts';
 import type { Thing } from './things.ts';
 import type { Vehicle } from './vehicle.ts';
 
@@ -29,6 +29,9 @@ export interface SquadState {
   order: 'free' | 'hold' | 'go' | 'assault' | 'fall-back' | 'lie-flat' | 'hold-fire';
   /** Index of a place. */
   place: number | null;
+  /** Where it marches to while nobody is in contact, and how. */
+  goal: Cell | null;
+  gait: Gait;
 }
 
 export interface ScriptState {
@@ -61,8 +64,8 @@ export interface State {
   phase: number;
   /** Who has still to act in this phase; repeaters first. */
   queue: PersonId[];
-  /** Seats that still declare. */
-  declaring: Seat[];
+  /** Seats that still declare, or without contact indices of squads that still march. */
+  declaring: number[];
   /** Hostile sides have seen each other: turns are played by phases. Until a turn without it. */
   contact: boolean;
   people: Person[];

@@ -1,12 +1,13 @@
-import type { ActionKind } from './actions/action-kind.ts';
-import { kindIdOf } from './actions/action-kind.ts';
-import { aim } from './actions/aim.ts';
-import { fire } from './actions/fire.ts';
-import { reload } from './actions/reload.ts';
-import { wait } from './actions/wait.ts';
+import { type ActionKind, kindIdOf } from './action-kind.ts';
+import { aim } from './aim.ts';
+import { fire } from './fire.ts';
+import { move } from './move.ts';
+import { posture } from './posture.ts';
+import { reload } from './reload.ts';
+import { wait } from './wait.ts';
 
 /** Everything a person may do in his slot, in the order in which it is offered. */
-export const ACTIONS: readonly ActionKind[] = [fire, aim, reload, wait];
+export const ACTIONS: readonly ActionKind[] = [fire, aim, reload, move, posture, wait];
 
 const BY_ID = new Map(ACTIONS.map((kind) => [kind.id, kind]));
 

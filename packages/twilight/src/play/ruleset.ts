@@ -1,0 +1,56 @@
+import type { Board } from '@hardtop/board';
+import { amendingBy, type Ruleset, upgradingBy } from '@hardtop/kernel';
+import { ABOUT } from '../about.ts';
+import { plainBot } from '../bot/plain.ts';
+import { RULES } from '../rules.ts';
+import { hidesAnything, knownFile } from '../scenarios/known-file.ts';
+import { readSetup } from '../scenarios/known-setups.ts';
+import { SCENARIOS } from '../scenarios/scenarios.ts';
+import type { Setup } from '../scenarios/setup.ts';
+import { changesOf } from '../table/corrections.ts';
+import { knownState } from '../table/knowing.ts';
+import { outcomeOf } from '../table/queries/outcome.ts';
+import { questionOf } from '../table/questions.ts';
+import { reportOf } from '../table/report.ts';
+import { begin } from '../table/start.ts';
+import type { State } from '../table/state/state.ts';
+import { segment } from '../table/turn.ts';
+import { view } from '../view/table-view.ts';
+
+const TABLE_VERSION = '0.1.0';
+
+/** Twilight's combat, as far as the rule index says. */
+export const twilight: Ruleset<Setup, State, Board> = {
+  ...ABOUT,
+  version: TABLE_VERSION,
+  rules: RULES,
+  scenarios: SCENARIOS.map((file) => ({ id: file.id, title: file.title, summary: file.summary ?? '', file })),
+  picks: [],
+  bots: [plainBot],
+  orders: [],
+  parseSetup: readSetup,
+  withPicks: (file) => file,
+  seats: ({ seats, people }) =>
+    seats.map(({ name }, seat) => ({
+      seat,
+      name,
+      plays: `${people.filter((person) => person.seat === seat).length} people`,
+    })),
+  begin,
+  segment,
+  outcome: outcomeOf,
+  concede({ state }, seat) {
+    state.resigned[seat] = true;
+    for (const person of state.people)
+      if (person.seat === seat && person.condition === 'fit') person.surrendered = true;
+  },
+  question: questionOf,
+  hides: hidesAnything,
+  knownFile,
+  known: knownState,
+  fillIn: ({ state }, file) => ({ file, state }),
+  ...amendingBy(changesOf),
+  report: reportOf,
+  upgrade: upgradingBy(TABLE_VERSION, {}),
+  view,
+};

@@ -1,0 +1,44 @@
+import type { Cell } from '../../scenarios/world.ts';
+import { canAct } from '../queries/able.ts';
+import { facingTo } from '../queries/position.ts';
+import { stepMeters } from '../queries/reach.ts';
+import { poseAt } from '../queries/spots.ts';
+import { setOff, type TwilightPlay } from '../state/effects.ts';
+import type { Gait, Person } from '../state/person.ts';
+import { personOf, sheetOf, type TwilightGame } from '../state/state.ts';
+import { tell } from './telling.ts';
+
+const GONE: Readonly<Record<Gait, string>> = { crawl: 'crawls', walk: 'walks', trot: 'trots', run: 'runs' };
+
+/** Goes square by square; every step may set something off that stops him. */
+export function* moveAlong(game: TwilightGame, person: Person, path: readonly Cell[], gait: Gait): TwilightPlay {
+  const { setup, state } = game;
+  const start = person.at;
+  if (start === null || path.length === 0) return;
+  const mount = person.rides === null ? null : personOf(state, person.rides);
+  person.gait = gait;
+  person.ducked = false;
+  person.leaning = false;
+  person.aim = null;
+  person.concealed = person.concealed && gait === 'crawl';
+  if (gait !== 'crawl') person.posture = 'standing';
+  const seenFrom = person.seen;
+  const way = [start];
+  for (const to of path) {
+    const from: Cell = person.at ?? start;
+    person.facing = facingTo(from, to);
+    person.moved += stepMeters(game, from, to);
+    person.at = to;
+    if (mount !== null) mount.at = to;
+    way.push(to);
+    yield* setOff(game, { kind: 'entered', person: person.id, from, wasSeen: seenFrom });
+    if (!canAct(person) || person.at !== to) break;
+  }
+  const text = `${sheetOf(setup, person).name} ${GONE[gait]} ${person.moved} m.`;
+  const motion = {
+    piece: person.id,
+    path: way.map((cell) => poseAt(setup, cell, person.facing)),
+    style: 'drive' as const,
+  };
+  tell(game, { kind: 'move', rule: 'twilight/combat/action-move', text, about: person.id, motion }, [person.id]);
+}

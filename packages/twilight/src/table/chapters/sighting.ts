@@ -1,0 +1,89 @@
+import { isConscious, isFighting, isPresent } from '../queries/able.ts';
+import { seesPerson, seesVehicle } from '../queries/sight.ts';
+import type { Person } from '../state/person.ts';
+import { areHostile, sideBit, type TwilightGame } from '../state/state.ts';
+
+/** Who sees whom, all over: at the start of every phase. What was seen before in this phase stays fair game. */
+export function lookAgain(game: TwilightGame): void {
+  const { state } = game;
+  let contact = false;
+  for (const target of state.people) {
+    target.seen = isPresent(target) ? seenBits(game, target) : 0;
+    target.seenThisPhase = target.seen;
+    target.met |= target.seen;
+    if (target.seen !== 0 && isFighting(target)) contact = true;
+  }
+  for (const vehicle of state.vehicles) {
+    vehicle.seen = 0;
+    for (const observer of state.people) {
+      const bit = sideBit(observer.side);
+      if (
+        (vehicle.seen & bit) === 0 &&
+        areHostile(state, observer.side, vehicle.side) &&
+        seesVehicle(game, observer, vehicle)
+      )
+        vehicle.seen |= bit;
+    }
+    vehicle.seenThisPhase = vehicle.seen;
+    vehicle.met |= vehicle.seen;
+  }
+  if (contact) state.contact = true;
+}
+
+function seenBits(game: TwilightGame, target: Person): number {
+  const { state } = game;
+  let bits = 0;
+  for (const observer of state.people) {
+    const bit = sideBit(observer.side);
+    if ((bits & bit) !== 0 || observer.condition !== 'fit' || observer.captive !== null) continue;
+    if (areHostile(state, observer.side, target.side) && seesPerson(game, observer, target)) bits |= bit;
+  }
+  return bits;
+}
+
+/** After a step: who sees the mover now, and whom he sees. Those seen before stay seen until the next phase. */
+export function lookAt(game: TwilightGame, mover: Person): void {
+  const { state } = game;
+  const before = state.contact;
+  mover.seen = seenBits(game, mover);
+  mover.seenThisPhase |= mover.seen;
+  mover.met |= mover.seen;
+  if (mover.seen !== 0 && isFighting(mover)) state.contact = true;
+  if (!isConscious(mover) || mover.captive !== null) return;
+  const bit = sideBit(mover.side);
+  for (const other of state.people) {
+    if ((other.seen & bit) !== 0 || !isPresent(other) || !areHostile(state, mover.side, other.side)) continue;
+    if (!seesPerson(game, mover, other)) continue;
+    other.seen |= bit;
+    other.seenThisPhase |= bit;
+    other.met |= bit;
+    if (isFighting(other)) state.contact = true;
+  }
+  for (const vehicle of state.vehicles) {
+    if (
+      (vehicle.seen & bit) !== 0 ||
+      !areHostile(state, mover.side, vehicle.side) ||
+      !seesVehicle(game, mover, vehicle)
+    )
+      continue;
+    vehicle.seen |= bit;
+    vehicle.seenThisPhase |= bit;
+    vehicle.met |= bit;
+  }
+  if (!before && state.contact) firstContact(game);
+}
+
+/** Marches end where somebody is met: from here on phases are played one by one. */
+function firstContact(game: TwilightGame): void {
+  for (const person of game.state.people) {
+    if (person.repeats?.option.startsWith('march') === true) person.repeats = null;
+  }
+  game.emit({ kind: 'contact', rule: 'twilight/combat/turn', text: 'Contact: from here on every phase is played.' });
+}
+
+/** Whoever fires, shouts or moves in the open is hidden no more. */
+export function reveal(game: TwilightGame, person: Person): void {
+  if (!person.concealed) return;
+  person.concealed = false;
+  lookAt(game, person);
+}

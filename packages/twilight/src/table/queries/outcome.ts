@@ -1,0 +1,57 @@
+import type { Outcome, Seat } from '@hardtop/kernel';
+import type { Setup } from '../../scenarios/setup.ts';
+import { areHostile, type State } from '../state/state.ts';
+import { isFighting, isPresent } from './able.ts';
+
+const RULE = 'twilight/combat/turn';
+
+const seatsOf = ({ seats }: Setup, sides: readonly number[]): readonly Seat[] =>
+  seats.flatMap(({ side }, seat) => (sides.includes(side) ? [seat] : []));
+
+/** Sides with anybody who still fights, on the map or still to come. */
+function standing({ setup, state }: { readonly setup: Setup; readonly state: State }): readonly number[] {
+  const sides = new Set<number>();
+  for (const person of state.people) {
+    const sheet = setup.people[person.index];
+    if (sheet?.kind === 'animal' || !isFighting(person)) continue;
+    if (isPresent(person) || sheet?.reserve === true) sides.add(person.side);
+  }
+  return [...sides].sort((a, b) => a - b);
+}
+
+/** Points of a side: its objectives and what the script gave or took. */
+export function scoreOf(setup: Setup, { script }: State, side: number): number {
+  const reached = setup.objectives.filter((one) => one.side === side && script.reached.includes(one.id));
+  return reached.reduce((sum, { points }) => sum + points, script.points[side] ?? 0);
+}
+
+/** Who holds the field when nobody hostile to him fights any more; at the limit the better score, otherwise a draw. */
+export function outcomeOf(setup: Setup, state: State): Outcome | null {
+  const { ended } = state.script;
+  if (ended !== null) {
+    const winners = seatsOf(setup, ended.winners);
+    return { kind: winners.length > 0 ? 'win' : 'draw', winners, reason: ended.text, rule: 'twilight/grid/adventures' };
+  }
+  const sides = standing({ setup, state });
+  if (sides.length === 0) return { kind: 'draw', winners: [], reason: 'Nobody is left to fight.', rule: RULE };
+  if (!sides.some((a) => sides.some((b) => areHostile(state, a, b)))) {
+    const names = sides.map((side) => setup.sides[side]?.name ?? '').join(', ');
+    return { kind: 'win', winners: seatsOf(setup, sides), reason: `${names} hold the field.`, rule: RULE };
+  }
+  return state.turn > setup.turnLimit ? byScore(setup, state) : null;
+}
+
+function byScore(setup: Setup, state: State): Outcome {
+  const reason = `${setup.turnLimit} turns are over.`;
+  if (setup.objectives.length === 0) return { kind: 'draw', winners: [], reason, rule: RULE };
+  const scores = setup.sides.map((_, side) => scoreOf(setup, state, side));
+  const best = Math.max(...scores);
+  const winners = scores.flatMap((score, side) => (score === best ? [side] : []));
+  if (winners.length !== 1) return { kind: 'draw', winners: [], reason, rule: RULE };
+  return {
+    kind: 'win',
+    winners: seatsOf(setup, winners),
+    reason: `${reason} ${setup.sides[winners[0] ?? 0]?.name ?? ''} has ${best} points.`,
+    rule: RULE,
+  };
+}

@@ -1,0 +1,196 @@
+import { ANIMAL_MOVEMENT, MAN_MOVEMENT } from '../../catalog/combat-movement.ts';
+import type { AnimalKind } from '../../scenarios/setup.ts';
+import type { Cell } from '../../scenarios/world.ts';
+import type { Gait, Person } from '../state/person.ts';
+import { areHostile, personOf, type State, sheetOf, type Table } from '../state/state.ts';
+import { mapOf, type WorldMap } from './world-map.ts';
+
+/** Half squares: a step across an edge costs two, across a corner three (B-13). */
+const STRAIGHT = 2;
+const DIAGONAL = 3;
+
+export const GAITS = ['walk', 'trot', 'run'] as const satisfies readonly Gait[];
+
+const hasChart = (kind: AnimalKind): kind is keyof typeof ANIMAL_MOVEMENT => kind !== 'grazer';
+
+/** Half squares that a gait covers in an action; 0: he cannot go so. */
+export function budgetOf({ setup, state }: Table, person: Person, gait: Gait, grid: 2 | 8): number {
+  const mount =
+    person.rides === null || sheetOf(setup, person).kind === 'animal' ? person : personOf(state, person.rides);
+  const { animal } = sheetOf(setup, mount);
+  if (animal !== null) {
+    if (gait === 'crawl') return 0;
+    const meters = hasChart(animal) ? (ANIMAL_MOVEMENT[animal][gait] ?? 0) : 0;
+    return Math.floor((meters * STRAIGHT) / grid);
+  }
+  const row = MAN_MOVEMENT[gait];
+  const squares = grid === 2 ? row.smallSquares : Math.floor(row.meters / grid);
+  // Standing up takes half of it (B-21).
+  return person.posture === 'prone' && gait !== 'crawl' ? squares : squares * STRAIGHT;
+}
+
+/** A square that can be reached, and what it costs in half squares. */
+export interface Reached {
+  readonly cell: Cell;
+  readonly cost: number;
+}
+
+/** Whether the edge between two squares can be stepped over. */
+export function isPassable(
+  map: WorldMap,
+  state: State,
+  l: number,
+  x: number,
+  y: number,
+  dx: number,
+  dy: number,
+): boolean {
+  const index = map.barrierBetween(l, x, y, dx, dy);
+  if (index < 0) return true;
+  const [barrier, now] = [map.setup.barriers[index], state.barriers[index]];
+  return now?.broken === true || (barrier?.opens === true && now?.open === true);
+}
+
+/** Whether anybody can be in a square at all. */
+export function isStandable(map: WorldMap, state: State, l: number, x: number, y: number): boolean {
+  if (!map.isOn(l, x, y)) return false;
+  const ground = map.groundAt(l, x, y);
+  if (ground === 'void' || ground === 'deep-water') return false;
+  const obstacle = map.obstacleAt(l, x, y);
+  return obstacle < 0 || state.obstacles[obstacle] === true || map.setup.obstacles[obstacle]?.solid !== true;
+}
+
+/** Whether one step leads anywhere: over an edge, or past a corner where one of the two ways round is free. */
+export function canStep(map: WorldMap, state: State, l: number, x: number, y: number, dx: number, dy: number): boolean {
+  if (!isStandable(map, state, l, x + dx, y + dy)) return false;
+  if (dx === 0 || dy === 0) return isPassable(map, state, l, x, y, dx, dy);
+  const one =
+    isPassable(map, state, l, x, y, dx, 0) &&
+    isStandable(map, state, l, x + dx, y) &&
+    isPassable(map, state, l, x + dx, y, 0, dy);
+  return (
+    one ||
+    (isPassable(map, state, l, x, y, 0, dy) &&
+      isStandable(map, state, l, x, y + dy) &&
+      isPassable(map, state, l, x, y + dy, dx, 0))
+  );
+}
+
+const NEIGHBOURS = [
+  [0, -1, STRAIGHT],
+  [1, 0, STRAIGHT],
+  [0, 1, STRAIGHT],
+  [-1, 0, STRAIGHT],
+  [1, -1, DIAGONAL],
+  [1, 1, DIAGONAL],
+  [-1, 1, DIAGONAL],
+  [-1, -1, DIAGONAL],
+] as const;
+
+/** Reused from question to question: costs, where one came from, and which search wrote them. */
+class Scratch {
+  readonly cost: Int32Array;
+  readonly from: Int32Array;
+  readonly mark: Int32Array;
+  run = 0;
+
+  constructor(size: number) {
+    this.cost = new Int32Array(size);
+    this.from = new Int32Array(size);
+    this.mark = new Int32Array(size);
+  }
+}
+
+const scratches = new WeakMap<WorldMap, Scratch>();
+
+function scratchOf(map: WorldMap): Scratch {
+  let scratch = scratches.get(map);
+  if (scratch === undefined) {
+    scratch = new Scratch(map.size);
+    scratches.set(map, scratch);
+  }
+  return scratch;
+}
+
+/** Squares of two meters in which somebody stands: only one acts there (B-59); enemies bar the way. */
+function occupied({ setup, state }: Table, person: Person): ReadonlyMap<number, 'friend' | 'enemy'> | null {
+  const l = person.at?.l;
+  if (l === undefined || setup.levels[l]?.grid !== 2) return null;
+  const map = mapOf(setup);
+  const taken = new Map<number, 'friend' | 'enemy'>();
+  for (const other of state.people) {
+    if (other === person || other.at === null || other.at.l !== l || other.condition !== 'fit') continue;
+    taken.set(map.indexOf(other.at), areHostile(state, person.side, other.side) ? 'enemy' : 'friend');
+  }
+  return taken;
+}
+
+/** All squares of his level within a budget, nearest first, his own left out. */
+export function reachable(table: Table, person: Person, budget: number): readonly Reached[] {
+  const { at } = person;
+  return at === null ? [] : searchFrom(table, person, at, budget, null).reached;
+}
+
+/** The way to a square, without the one he stands in; empty: none within the budget. */
+export function pathTo(table: Table, person: Person, to: Cell, budget: number): readonly Cell[] {
+  const { at } = person;
+  if (at === null || at.l !== to.l) return [];
+  return searchFrom(table, person, at, budget, to).path;
+}
+
+interface Search {
+  readonly reached: readonly Reached[];
+  readonly path: readonly Cell[];
+}
+
+function searchFrom(table: Table, person: Person, at: Cell, budget: number, to: Cell | null): Search {
+  const map = mapOf(table.setup);
+  const { state } = table;
+  const { width } = map.level(at.l);
+  const scratch = scratchOf(map);
+  const run = ++scratch.run;
+  const taken = occupied(table, person);
+  const base = map.base[at.l] ?? 0;
+  const start = map.indexOf(at);
+  const buckets: number[][] = Array.from({ length: budget + 1 }, () => []);
+  scratch.mark[start] = run;
+  scratch.cost[start] = 0;
+  scratch.from[start] = -1;
+  buckets[0]?.push(start);
+  const reached: Reached[] = [];
+  const goal = to === null ? -1 : map.indexOf(to);
+  for (let cost = 0; cost <= budget; cost++) {
+    for (const index of buckets[cost] ?? []) {
+      if (scratch.cost[index] !== cost) continue;
+      if (index === goal) return { reached, path: backFrom(map, scratch, at.l, index) };
+      const [x, y] = [(index - base) % width, Math.floor((index - base) / width)];
+      if (index !== start && taken?.get(index) === undefined) reached.push({ cell: { l: at.l, x, y }, cost });
+      for (const [dx, dy, step] of NEIGHBOURS) {
+        const next = cost + step;
+        if (next > budget || !canStep(map, state, at.l, x, y, dx, dy)) continue;
+        const there = index + dy * width + dx;
+        if (taken?.get(there) === 'enemy') continue;
+        if (scratch.mark[there] === run && (scratch.cost[there] ?? 0) <= next) continue;
+        scratch.mark[there] = run;
+        scratch.cost[there] = next;
+        scratch.from[there] = index;
+        buckets[next]?.push(there);
+      }
+    }
+  }
+  return { reached, path: [] };
+}
+
+function backFrom(map: WorldMap, scratch: Scratch, l: number, index: number): readonly Cell[] {
+  const path: Cell[] = [];
+  const [base, { width }] = [map.base[l] ?? 0, map.level(l)];
+  for (let at = index; (scratch.from[at] ?? -1) >= 0; at = scratch.from[at] ?? -1)
+    path.push({ l, x: (at - base) % width, y: Math.floor((at - base) / width) });
+  return path.reverse();
+}
+
+/** Meters of one step. */
+export function stepMeters({ setup }: Table, from: Cell, to: Cell): number {
+  const grid = setup.levels[to.l]?.grid ?? 2;
+  return from.x !== to.x && from.y !== to.y ? (grid * DIAGONAL) / STRAIGHT : grid;
+}

@@ -1,0 +1,74 @@
+import type { Cell } from '../../scenarios/world.ts';
+import { askSeat } from '../chapters/asking.ts';
+import { moveAlong } from '../chapters/movement.ts';
+import { isFighting, isPresent } from '../queries/able.ts';
+import { parseCell } from '../queries/position.ts';
+import { budgetOf, GAITS, isStandable, pathTo } from '../queries/reach.ts';
+import { mapOf } from '../queries/world-map.ts';
+import type { TwilightPlay } from '../state/effects.ts';
+import type { Person } from '../state/person.ts';
+import type { SquadState, State, TwilightGame } from '../state/state.ts';
+
+/** Who of a squad can march. */
+export function membersOf({ people }: State, { name, seat }: Pick<SquadState, 'name' | 'seat'>): readonly Person[] {
+  return people.filter(
+    (person) =>
+      person.squad === name &&
+      person.seat === seat &&
+      isFighting(person) &&
+      isPresent(person) &&
+      person.alert === 'alert',
+  );
+}
+
+/** Without contact a turn is resolved at once: each squad says what it does (L2181). */
+export function* orderMarch(game: TwilightGame, index: number): TwilightPlay {
+  const { state } = game;
+  const squad = state.squads[index];
+  if (squad === undefined || membersOf(state, squad).length === 0) return;
+  const { option, params } = yield* askSeat(game, { topic: 'march', seat: squad.seat, squad: index });
+  if (option === 'phases') {
+    // One squad that wants phases is enough: everybody gets them.
+    state.contact = true;
+    state.declaring = [];
+    for (const person of state.people) person.repeats = null;
+    return;
+  }
+  squad.goal = option.startsWith('march:') ? parseCell(option.slice('march:'.length)) : null;
+  squad.gait = GAITS[params.gait ?? 0] ?? 'walk';
+  for (const person of membersOf(state, squad))
+    person.repeats = squad.goal === null ? null : { option: 'march', params: {} };
+}
+
+/** Farther than any way across a map. */
+const FAR = 600;
+
+/** One phase of a march; whoever has arrived waits. */
+export function* marchOn(game: TwilightGame, person: Person): TwilightPlay {
+  const squad = game.state.squads.find(({ name, seat }) => name === person.squad && seat === person.seat);
+  const goal = squad?.goal ?? null;
+  const { at } = person;
+  if (squad === undefined || goal === null || at === null || at.l !== goal.l) return;
+  person.acted = true;
+  const path = pathTo(game, person, placeFor(game, person, goal), FAR);
+  const grid = game.setup.levels[at.l]?.grid ?? 8;
+  let left = budgetOf(game, person, squad.gait, grid);
+  let from = at;
+  let count = 0;
+  for (const cell of path) {
+    left -= cell.x !== from.x && cell.y !== from.y ? 3 : 2;
+    if (left < 0) break;
+    from = cell;
+    count++;
+  }
+  yield* moveAlong(game, person, path.slice(0, count), squad.gait);
+}
+
+/** Beside the others, not on top of them: each keeps his place in the line where the ground allows it. */
+function placeFor({ setup, state }: TwilightGame, person: Person, goal: Cell): Cell {
+  const mates = membersOf(state, { name: person.squad, seat: person.seat });
+  const number = mates.indexOf(person);
+  const aside = number % 2 === 0 ? number / 2 : -(number + 1) / 2;
+  const cell = { l: goal.l, x: goal.x, y: goal.y + aside };
+  return isStandable(mapOf(setup), state, cell.l, cell.x, cell.y) ? cell : goal;
+}

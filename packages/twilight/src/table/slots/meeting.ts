@@ -1,0 +1,45 @@
+import { isFighting } from '../queries/able.ts';
+import { initiativeOf } from '../queries/initiative.ts';
+import { setOff, type TwilightPlay } from '../state/effects.ts';
+import { sheetOf, type TwilightGame } from '../state/state.ts';
+
+const MOST_INITIATIVE = 6;
+
+/** How it begins: the surprised test for panic; whoever walks into an ambush walks on all turn, unless he has the highest initiative. */
+export function* beginFight(game: TwilightGame): TwilightPlay {
+  const { setup, state } = game;
+  const { ambush, surprised } = setup.meeting;
+  for (const person of state.people) {
+    if (surprised.includes(person.side) && isFighting(person) && sheetOf(setup, person).kind !== 'animal')
+      yield* setOff(game, { kind: 'panic', person: person.id, why: 'surprised' });
+  }
+  if (ambush.length === 0) return;
+  game.emit({
+    kind: 'ambush',
+    rule: 'twilight/combat/ambush',
+    text: 'Somebody lies in ambush.',
+    to: setup.seats.flatMap(({ side }, seat) => (ambush.includes(side) ? [seat] : [])),
+  });
+  state.contact = true;
+  for (const person of state.people) {
+    if (ambush.includes(person.side) || person.at === null || initiativeOf(setup, person) >= MOST_INITIATIVE) continue;
+    if (isFighting(person) && person.frozen === 0)
+      person.repeats = { option: 'move:walk', params: { direction: person.facing, forced: 1 } };
+  }
+}
+
+/** The first shot out of an ambush: all who are shot at unawares test for panic. */
+export function* springAmbush(game: TwilightGame, side: number): TwilightPlay {
+  const { setup, state } = game;
+  if (!setup.meeting.ambush.includes(side) || state.script.counters[`ambush-${side}`] !== undefined) return;
+  state.script.counters[`ambush-${side}`] = 1;
+  for (const person of state.people) {
+    if (setup.meeting.ambush.includes(person.side) || !isFighting(person) || sheetOf(setup, person).kind === 'animal')
+      continue;
+    person.repeats =
+      person.repeats?.params.forced === 1
+        ? { ...person.repeats, params: { ...person.repeats.params, forced: 0 } }
+        : person.repeats;
+    yield* setOff(game, { kind: 'panic', person: person.id, why: 'ambushed' });
+  }
+}

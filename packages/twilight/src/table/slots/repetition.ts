@@ -1,0 +1,82 @@
+import type { Cell } from '../../scenarios/world.ts';
+import { kindOf } from '../actions/list.ts';
+import { readMove } from '../actions/move.ts';
+import { askSeat } from '../chapters/asking.ts';
+import { moveAlong } from '../chapters/movement.ts';
+import { tell } from '../chapters/telling.ts';
+import { facingTo, STEPS } from '../queries/position.ts';
+import { budgetOf, canStep } from '../queries/reach.ts';
+import { mapOf } from '../queries/world-map.ts';
+import type { TwilightPlay } from '../state/effects.ts';
+import type { Gait, Person } from '../state/person.ts';
+import { personOf, sheetOf, type TwilightGame } from '../state/state.ts';
+
+const RULE = 'twilight/combat/repetition';
+
+/** Somebody of a seat may do one thing all turn long; asked until none is named. */
+export function* declareRepetition(game: TwilightGame, seat: number): TwilightPlay {
+  for (;;) {
+    const { option } = yield* askSeat(game, { topic: 'repeat', seat });
+    if (option === 'none') return;
+    const person = personOf(game.state, option.slice('repeat:'.length));
+    const what = yield* askSeat(game, { topic: 'repeat-what', seat, person: person.id });
+    if (what.option === 'none') continue;
+    person.repeats = { option: what.option, params: directed(person, what.option, what.params) };
+    const text = `${sheetOf(game.setup, person).name} does the same all turn.`;
+    tell(game, { kind: 'repetition', rule: RULE, text, about: person.id }, [person.id]);
+  }
+}
+
+/** A move is repeated in its direction. */
+function directed(
+  person: Person,
+  option: string,
+  params: Readonly<Record<string, number>>,
+): Readonly<Record<string, number>> {
+  if (!option.startsWith('move:') || person.at === null) return params;
+  return { direction: facingTo(person.at, readMove({ option }).cell) };
+}
+
+/** At the beginning of a phase, whatever his initiative; he may break off, and then has to lie down or duck in his next slot. */
+export function* repeatAgain(game: TwilightGame, person: Person): TwilightPlay {
+  const { repeats } = person;
+  if (repeats === null) return;
+  if (repeats.params.forced !== 1) {
+    const { option } = yield* askSeat(game, { topic: 'go-on', seat: person.seat, person: person.id });
+    if (option === 'break-off') return breakOff(game, person);
+  }
+  person.acted = true;
+  if (repeats.option.startsWith('move:')) {
+    const { gait } = readMove(repeats);
+    yield* moveAlong(game, person, straightOn(game, person, repeats.params.direction ?? person.facing, gait), gait);
+    return;
+  }
+  const kind = kindOf(repeats.option);
+  if (!kind.options(game, person, null).some(({ id }) => id === repeats.option)) return breakOff(game, person);
+  yield* kind.perform(game, person, repeats);
+}
+
+function breakOff(game: TwilightGame, person: Person): void {
+  person.repeats = null;
+  person.mustDuck = true;
+  const text = `${sheetOf(game.setup, person).name} breaks off.`;
+  tell(game, { kind: 'repetition', rule: RULE, text, about: person.id }, [person.id]);
+}
+
+/** As far as a gait goes in one direction. */
+function straightOn(game: TwilightGame, person: Person, direction: number, gait: Gait): readonly Cell[] {
+  const { at } = person;
+  const step = STEPS[direction];
+  if (at === null || step === undefined) return [];
+  const map = mapOf(game.setup);
+  const cost = step.dx !== 0 && step.dy !== 0 ? 3 : 2;
+  let left = budgetOf(game, person, gait, map.level(at.l).grid) - cost;
+  const path: Cell[] = [];
+  let [x, y] = [at.x, at.y];
+  while (left >= 0 && canStep(map, game.state, at.l, x, y, step.dx, step.dy)) {
+    [x, y] = [x + step.dx, y + step.dy];
+    path.push({ l: at.l, x, y });
+    left -= cost;
+  }
+  return path;
+}
