@@ -1,6 +1,8 @@
 import type { TableRuleset } from '@hardtop/board';
+import type { AgreedTerms } from '@hardtop/kernel';
 import { type Chance, fairnessOf } from './dice-plans.ts';
 import type { GameCard, RulesetCard, SeatCard } from './wire/games.ts';
+import type { OfferCard, TableCard } from './wire/tables.ts';
 
 /** What a card tells of a game. */
 interface CardedGame extends Chance {
@@ -10,6 +12,17 @@ interface CardedGame extends Chance {
   readonly seats: readonly SeatCard[];
   readonly referee: string | null;
   readonly forked?: GameCard['forked'] | null;
+  readonly table?: KeptTable | null;
+}
+
+/** A table as its host keeps it. */
+export interface KeptTable {
+  readonly title: string | null;
+  readonly listed: boolean;
+  readonly password: string | null;
+  readonly invite: string | null;
+  readonly terms: AgreedTerms;
+  readonly offers: readonly OfferCard[];
 }
 
 export function cardOf(record: CardedGame): GameCard {
@@ -22,12 +35,34 @@ export function cardOf(record: CardedGame): GameCard {
     seats: record.seats.map(seatCardOf),
     referee: record.referee !== null,
     ...(record.forked == null ? {} : { forked: record.forked }),
+    ...(record.table == null ? {} : { table: tableCardOf(record.table) }),
+  };
+}
+
+/** Without what opens it. */
+export function tableCardOf({ title, listed, password, invite, terms, offers }: KeptTable): TableCard {
+  return {
+    title,
+    listed,
+    password: password !== null,
+    invite: invite !== null,
+    terms,
+    offers: offers.map(({ seat, to, awaited }) => ({ seat, to, awaited })),
   };
 }
 
 /** Without the digest of the key, which is nobody's business. */
-function seatCardOf({ seat, name, plays, kind, bot }: SeatCard): SeatCard {
-  return bot === undefined ? { seat, name, plays, kind } : { seat, name, plays, kind, bot };
+function seatCardOf({ seat, name, plays, kind, bot, open, neutral, by }: SeatCard): SeatCard {
+  return {
+    seat,
+    name,
+    plays,
+    kind,
+    ...(bot === undefined ? {} : { bot }),
+    ...(open === undefined ? {} : { open }),
+    ...(neutral === undefined ? {} : { neutral }),
+    ...(by === undefined ? {} : { by }),
+  };
 }
 
 export function rulesetCardOf(ruleset: TableRuleset): RulesetCard {

@@ -1,20 +1,26 @@
 import type { TableRuleset } from '@hardtop/board';
 import {
+  agreedTerms,
   err,
   Match,
+  NO_TERMS,
   ok,
   type Problem,
   type Result,
   type ScenarioInfo,
   type Seat,
   type SeatInfo,
+  termsIn,
+  withTerms,
 } from '@hardtop/kernel';
 import type { Chance } from './dice-plans.ts';
 import type { LiveMatch } from './live-match.ts';
 import type { CreateGame, SeatCard } from './wire/games.ts';
+import type { PlanTable, TablePlan } from './wire/tables.ts';
 
 type Problems = readonly Problem[];
 type SeatChoice = CreateGame['seats'][number];
+type Layout = Pick<CreateGame, 'options' | 'sides' | 'crews'>;
 
 /** A match that can begin, and what it is called. */
 interface LaidTable {
@@ -34,15 +40,59 @@ export function layTable(
   if (!scenario.ok) return err([scenario.error]);
   const vehicles = vehiclesOf(ruleset, asked.seats);
   if (!vehicles.ok) return vehicles;
-  const file = vehicles.value.every((vehicle) => vehicle === null)
-    ? scenario.value.file
-    : ruleset.withPicks(scenario.value.file, vehicles.value);
-  const match = Match.start(ruleset, file, { seed, dice, keep: true });
+  const file = laidFile(ruleset, scenario.value.file, asked, vehicles.value);
+  if (!file.ok) return file;
+  const match = Match.start(ruleset, file.value, { seed, dice, keep: true });
   if (!match.ok) return err(match.error.map(inScenario));
   match.value.giveUsualOrders(peopleIn(match.value.seats, asked.seats));
   passForBots(match.value, (i) => asked.seats[i]?.kind === 'bot');
   const { title, bot } = scenario.value;
   return ok({ match: match.value, title, bot });
+}
+
+/** A scenario file as a table wants it: its options settled, on its sides, with other vehicles, crews on seats of their own. */
+function laidFile(
+  ruleset: TableRuleset,
+  scenario: unknown,
+  { options = {}, sides, crews = false }: Layout,
+  vehicles: readonly (string | null)[],
+): Result<unknown, Problems> {
+  const { terms = NO_TERMS, title } = ruleset;
+  const settled = withTerms(terms, scenario, options);
+  if (!settled.ok) return err(settled.error.map((problem) => ({ ...problem, field: inOptions(problem.field) })));
+  if (sides !== undefined && terms.withSides === undefined)
+    return err([{ code: 'sides', field: 'sides', message: `${title} knows no sides.` }]);
+  if (crews && terms.withCrews === undefined)
+    return err([{ code: 'crews', field: 'crews', message: `In ${title} a vehicle is one seat's.` }]);
+  const onSides = sides === undefined ? settled.value : terms.withSides?.(settled.value, sides);
+  const driven = vehicles.every((vehicle) => vehicle === null) ? onSides : ruleset.withPicks(onSides, vehicles);
+  return ok(crews ? terms.withCrews?.(driven) : driven);
+}
+
+const inOptions = (field = 'terms'): string => field.replace(/^terms/, 'options');
+
+/** What would be laid, without laying it. */
+export function tablePlanOf(ruleset: TableRuleset, asked: PlanTable): Result<TablePlan, Problems> {
+  const scenario = scenarioOf(ruleset, asked.scenario);
+  if (!scenario.ok) return err([scenario.error]);
+  const vehicles = vehiclesOf(
+    ruleset,
+    (asked.vehicles ?? []).map((vehicle) => ({ kind: 'human', vehicle })),
+  );
+  if (!vehicles.ok) return vehicles;
+  const file = laidFile(ruleset, scenario.value.file, asked, vehicles.value);
+  if (!file.ok) return file;
+  const setup = ruleset.parseSetup(file.value);
+  if (!setup.ok) return err(setup.error.map(inScenario));
+  const { id, terms = NO_TERMS } = ruleset;
+  return ok({
+    seats: ruleset.seats(setup.value).map(({ name, plays }) => ({ name, plays })),
+    terms: agreedTerms(id, terms, file.value),
+    list: terms.list,
+    options: termsIn(terms, file.value),
+    sides: terms.withSides !== undefined,
+    crews: terms.withCrews !== undefined,
+  });
 }
 
 /** Who sits where. `bot`: who sits where a bot is wanted and none is named. */
@@ -57,6 +107,8 @@ export function sittersAt(
     seats.map(({ seat, name, plays }, i) => {
       const choice = choices[i];
       if (choice?.kind === 'bot') return { seat, name, plays, kind: 'bot', bot: choice.bot ?? bot };
+      if (choice?.kind === 'open') return { seat, name, plays, kind: 'human', open: true };
+      if (choice?.kind === 'referee') return { seat, name, plays, kind: 'human', neutral: true };
       return { seat, name, plays, kind: 'human' };
     }),
   );

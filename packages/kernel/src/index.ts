@@ -45,6 +45,7 @@ export * from './schema.ts';
 export * from './shares.ts';
 export * from './sketch.ts';
 export { type ActiveOrder, bestShotOf, heldFire, takingSuggested } from './standing-orders.ts';
+export * from './terms.ts';
 export * from './typed-order.ts';
 export * from './upgrade.ts';
 export * from './verify-dice.ts';

@@ -8,6 +8,7 @@ import type { Random } from './random.ts';
 import type { MatchReport } from './report.ts';
 import type { Problem, Result } from './result.ts';
 import type { RuleEntry, RuleId } from './rule.ts';
+import type { Terms } from './terms.ts';
 import type { Viewer } from './viewer.ts';
 
 export interface Outcome {
@@ -83,6 +84,8 @@ export interface Ruleset<Setup, State, View = unknown> {
   readonly exhaustive?: Exhaustive<Setup>;
   /** How its scenarios are drawn by hand. */
   readonly editing?: Editing;
+  /** What may be settled before a game. */
+  readonly terms?: Terms;
 
   /** Reads a scenario file; every problem at once. */
   parseSetup(file: unknown): Result<Setup, readonly Problem[]>;

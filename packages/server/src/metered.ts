@@ -4,6 +4,7 @@ import type { Clerk } from './clerks/clerk.ts';
 import type { RoomObserver } from './games/room-tools.ts';
 import type { Rooms } from './games/rooms.ts';
 import type { ServerMetrics } from './metrics/server-metrics.ts';
+import type { GameRecord } from './storage/game-store.ts';
 import type { OpenDatabase } from './storage/open-database.ts';
 
 /** The same, counted: how many bots think or wait to. */
@@ -23,10 +24,12 @@ export function meteredClerk(clerk: Clerk, metrics: ServerMetrics): Clerk {
 }
 
 /** What happens at tables, counted, and told where it is worth a line. */
-export function roomObserver(metrics: ServerMetrics, logger: Logger): RoomObserver {
+export function roomObserver(metrics: ServerMetrics, logger: Logger, onOver: (game: GameRecord) => void): RoomObserver {
   return {
     chosen: (seconds, isStored) => metrics.chosen(seconds, isStored),
-    over({ id: game, ruleset, version }) {
+    over(record) {
+      const { id: game, ruleset, version } = record;
+      onOver(record);
       metrics.gamesOver.add({ ruleset });
       logger.info({ game, ruleset, version }, 'a game is over');
     },

@@ -31,6 +31,7 @@ import { GameArchive } from './storage/game-archive.ts';
 import { GameStore } from './storage/game-store.ts';
 import { type OpenDatabase, openDatabase } from './storage/open-database.ts';
 import { keepTidy } from './storage/retention.ts';
+import { TableOffice } from './tables/table-office.ts';
 
 /** What tests, and programs that carry a server inside, may change. */
 export interface StartOptions {
@@ -87,17 +88,18 @@ export async function startServer(settings: Settings, options: StartOptions = {}
     roomBytes: tableBytes(settings),
     idleSeconds: options.idleSeconds ?? 300,
     onProblem,
-    observer: roomObserver(metrics, logger),
+    observer: roomObserver(metrics, logger, (game) => tables.over(game)),
     ...(options.restSeconds === undefined ? {} : { restSeconds: options.restSeconds }),
     ...(settings.limits === null ? {} : { roomsPerClient: settings.limits.rooms }),
   });
+  const tables = new TableOffice({ db: database.db, messenger: database.messenger, rooms, onProblem });
   watchTables(metrics, rooms, database);
   const pageFolder = options.pageFolder ?? PAGE_FOLDER;
   const library = new LibraryStore(database.db);
   const campaigns = new CampaignStore(database.db);
   const people = openPeople(database.db, settings.secret);
   const membership = new Membership({ database, node, seconds: leaseSeconds, rooms, onProblem });
-  const kept = { store, rooms, clerk, library, campaigns, people, metrics, database, peers: membership.peers };
+  const kept = { store, rooms, tables, clerk, library, campaigns, people, metrics, database, peers: membership.peers };
   const context = { rulesets, house, ...kept, ledger: new ClientLedger(settings.limits), version: VERSION };
   const operator = operatorOf(database, settings);
   const app = await buildApp(context, {

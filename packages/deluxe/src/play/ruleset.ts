@@ -18,6 +18,7 @@ import { readSetup } from '../scenarios/known-setups.ts';
 import { LESSONS } from '../scenarios/lessons.ts';
 import { withoutRefits } from '../scenarios/refits.ts';
 import { SADDLES } from '../scenarios/saddles.ts';
+import { TERMS } from '../scenarios/terms.ts';
 import { changesOf } from '../table/corrections.ts';
 import { jumpStartOutcome } from '../table/jump-start/outcome.ts';
 import { ownerOf } from '../table/queries/deciding.ts';
@@ -69,6 +70,7 @@ export const deluxe: Ruleset<Setup, State, Board> = {
   orders: ORDERS,
   exhaustive,
   editing,
+  terms: TERMS,
   parseSetup: readSetup,
   withPicks: (file, picks) => withoutRefits(file, withFielded(file, { list: 'vehicles', design: 'car' }, picks)),
   seats: (setup) =>

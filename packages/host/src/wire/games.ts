@@ -13,6 +13,7 @@ import type {
   Viewer,
 } from '@hardtop/kernel';
 import * as z from 'zod';
+import { layout, type TableCard, tableTerms } from './tables.ts';
 
 /** Games by HTTP, and what both HTTP and sockets show of them. */
 
@@ -26,7 +27,8 @@ export const createGame = z.strictObject({
   seats: z
     .array(
       z.strictObject({
-        kind: z.enum(['human', 'bot']),
+        /** `open`: whoever comes may sit down; `referee`: nobody's own, the referee decides for it. */
+        kind: z.enum(['human', 'bot', 'open', 'referee']),
         bot: z.string().max(40).optional(),
         vehicle: z.string().max(80).nullable().optional(),
       }),
@@ -39,6 +41,9 @@ export const createGame = z.strictObject({
   shares: z.boolean().optional(),
   /** Somebody sees everything and may correct it. */
   referee: z.boolean().optional(),
+  ...layout,
+  /** Others find it and sit down by themselves. */
+  table: tableTerms.optional(),
 });
 
 export type CreateGame = z.infer<typeof createGame>;
@@ -90,6 +95,9 @@ export interface CreatedGame {
   readonly keys: readonly { readonly seat: Seat; readonly key: string }[];
   /** The referee's, where there is one. */
   readonly referee?: string;
+  /** Of a table: the key of whoever opened it, and the secret of the link by which others sit down. */
+  readonly host?: string;
+  readonly invite?: string;
 }
 
 export interface SeatCard {
@@ -98,6 +106,12 @@ export interface SeatCard {
   readonly plays: string;
   readonly kind: 'human' | 'bot';
   readonly bot?: string;
+  /** Nobody sits there. */
+  readonly open?: true;
+  /** Nobody's own: the referee decides for it. */
+  readonly neutral?: true;
+  /** What whoever sits there wants to be called. */
+  readonly by?: string;
 }
 
 /** What everybody may know of the dice. */
@@ -121,6 +135,8 @@ export interface GameCard {
   readonly referee: boolean;
   /** The game that it was taken up from, after so many rows; `game` is null where that was a file. */
   readonly forked?: { readonly game: string | null; readonly row: number };
+  /** Absent for games of before there were tables. */
+  readonly table?: TableCard;
 }
 
 /** The answer of `GET /api/games/:id`. */

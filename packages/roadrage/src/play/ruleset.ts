@@ -17,6 +17,7 @@ import { readSetup } from '../scenarios/known-setups.ts';
 import type { ScenarioFile } from '../scenarios/scenario-schema.ts';
 import { SCENARIOS } from '../scenarios/scenarios.ts';
 import type { Setup } from '../scenarios/setup.ts';
+import { TERMS } from '../scenarios/terms.ts';
 import { changesOf } from '../table/corrections.ts';
 import { outcomeOf } from '../table/queries/objectives.ts';
 import { questionOf } from '../table/questions.ts';
@@ -46,6 +47,7 @@ export const roadrage: Ruleset<Setup, State, Board> = {
   orders: ORDERS,
   exhaustive,
   editing,
+  terms: TERMS,
   parseSetup: readSetup,
   withPicks: (file, picks) => withFielded(file, { list: 'vehicles', design: 'car' }, picks),
   seats: (setup) =>

@@ -1,11 +1,21 @@
 import type { TableRuleset } from '@hardtop/board';
 import { chanceOf, type LiveMatch, layTable, sittersAt } from '@hardtop/host';
 import type { CreatedGame, CreateGame } from '@hardtop/host/wire';
-import { type DicePlan, err, ok, type Problem, type Result, type Shot } from '@hardtop/kernel';
+import {
+  type AgreedTerms,
+  agreedTerms,
+  type DicePlan,
+  err,
+  NO_TERMS,
+  ok,
+  type Problem,
+  type Result,
+  type Shot,
+} from '@hardtop/kernel';
 import { findRuleset } from '../bots/think.ts';
 import { hashSeatKey, makeGameId, makeSeatKey, makeSeed } from '../keys/seat-keys.ts';
 import type { GameChange, NewGameRecord } from '../storage/game-store.ts';
-import type { StoredSeat } from '../storage/tables.ts';
+import type { StoredSeat, StoredTable } from '../storage/tables.ts';
 import { changeOf, firstShots } from './filming.ts';
 import { noSuchRuleset } from './problems.ts';
 
@@ -55,23 +65,37 @@ export function seatGame(
 ): Result<PreparedGame, Problems> {
   const sitters = sittersAt(match, choices, about.bot);
   if (!sitters.ok) return sitters;
+  const refereeKey = about.referee ? makeSeatKey() : null;
+  const referee = refereeKey === null ? null : hashSeatKey(refereeKey);
+  const orphan = sitters.value.findIndex(({ neutral }) => neutral === true && referee === null);
+  if (orphan >= 0) return err([noReferee(orphan)]);
   const id = makeGameId();
   const keys: { seat: number; key: string }[] = [];
   const seats = sitters.value.map((sitter): StoredSeat => {
-    if (sitter.kind === 'bot') return sitter;
+    if (sitter.kind === 'bot' || sitter.open === true) return sitter;
+    if (sitter.neutral === true && referee !== null) return { ...sitter, keyHash: referee };
     const key = makeSeatKey();
     keys.push({ seat: sitter.seat, key });
     return { ...sitter, keyHash: hashSeatKey(key) };
   });
   const { setup, version, ruleset } = match.journal();
   const { seed, dice } = about;
-  const refereeKey = about.referee ? makeSeatKey() : null;
-  const referee = refereeKey === null ? null : hashSeatKey(refereeKey);
-  const record = { id, ruleset, version, title: cleanTitle(about.title), setup, seed, dice, seats, referee };
+  const table = blankTable(agreedTerms(ruleset, match.ruleset.terms ?? NO_TERMS, setup));
+  const record = { id, ruleset, version, title: cleanTitle(about.title), setup, seed, dice, seats, referee, table };
   const shots = about.shots ?? firstShots(match, about.referee);
   const change = changeOf(match, { rows: match.rows, shots });
   const created = { game: id, keys, ...(refereeKey === null ? {} : { referee: refereeKey }) };
   return ok({ record, change, created });
+}
+
+/** Nobody finds it, and nobody sits down who has no key. */
+function blankTable(terms: AgreedTerms): StoredTable {
+  return { terms, title: null, listed: false, password: null, host: null, invite: null, watch: null, offers: [] };
+}
+
+function noReferee(seat: number): Problem {
+  const message = 'Nobody can decide for this seat: the game has no referee.';
+  return { code: 'no-referee', field: `seats.${seat}.kind`, message, legal: ['human', 'bot', 'open'] };
 }
 
 // PostgreSQL's text holds no zero character, and a title is one short line.

@@ -98,6 +98,8 @@ export function statusOf(problem: Problem | undefined): number {
     case 'unknown-ruleset':
     case 'unknown-scenario':
     case 'no-film':
+    case 'unknown-seat':
+    case 'no-offer':
       return 404;
     case 'key':
       return 401;
@@ -110,6 +112,8 @@ export function statusOf(problem: Problem | undefined): number {
     case 'outdated':
     case 'agreed':
     case 'not-over':
+    case 'taken':
+    case 'awaited':
       return 409;
     case 'too-many':
       return 429;

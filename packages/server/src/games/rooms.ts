@@ -124,6 +124,13 @@ export class Rooms {
     return (await this.takeLease(id)) && this.options.store.remove(id);
   }
 
+  /** Who sits where has changed: the table is laid anew, and everybody who sits there comes back. */
+  async layAnew(id: string): Promise<void> {
+    if (!this.live.has(id)) return;
+    await this.putAway(id, CLOSE_GOING_AWAY, 'Seats have changed hands.');
+    if (!this.stopped) await this.enter(id);
+  }
+
   async stop(): Promise<void> {
     this.stopped = true;
     for (const timer of this.timers) clearInterval(timer);

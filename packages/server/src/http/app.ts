@@ -13,6 +13,7 @@ import { gameRoutes } from './game-routes.ts';
 import { healthRoutes } from './health-routes.ts';
 import { keptRoutes } from './kept-routes.ts';
 import { libraryRoutes } from './library-routes.ts';
+import { lobbyRoutes } from './lobby-routes.ts';
 import { meRoutes } from './me-routes.ts';
 import { metricsRoute } from './metrics-route.ts';
 import { type Operator, operatorRoutes } from './operator-routes.ts';
@@ -22,6 +23,7 @@ import { rematchRoute } from './rematch-route.ts';
 import { rulesetRoutes } from './ruleset-routes.ts';
 import { secure } from './security.ts';
 import { closeSockets, MESSAGE_BYTES, socketRoute, socketTrouble } from './socket.ts';
+import { tableRoutes } from './table-routes.ts';
 
 const BODY_BYTES = 1024 * 1024;
 /** Headers are a few hundred bytes: whoever takes longer does not mean to send them. */
@@ -68,6 +70,8 @@ export async function buildApp(context: Context, options: AppOptions): Promise<F
   recordRoutes(app, context);
   rematchRoute(app, context);
   forkRoute(app, context);
+  tableRoutes(app, context);
+  lobbyRoutes(app, context, options.origins);
   libraryRoutes(app, context);
   campaignRoutes(app, context);
   entryRoutes(app, context);

@@ -10,6 +10,7 @@ import type { Peers } from '../nodes/peers.ts';
 import type { People } from '../people/people.ts';
 import type { GameStore } from '../storage/game-store.ts';
 import type { OpenDatabase } from '../storage/open-database.ts';
+import type { TableOffice } from '../tables/table-office.ts';
 
 /** What the routes work with. */
 export interface Context {
@@ -19,6 +20,8 @@ export interface Context {
   readonly house: readonly RulesetEntry[];
   readonly store: GameStore;
   readonly rooms: Rooms;
+  /** Who sits where, and the lobby. */
+  readonly tables: TableOffice;
   /** Does what would hold up the loop that answers. */
   readonly clerk: Clerk;
   readonly library: LibraryStore;

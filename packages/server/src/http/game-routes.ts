@@ -49,7 +49,11 @@ async function postGame(context: Context, request: FastifyRequest, reply: Fastif
   if (!asked.ok) return refuse(reply, asked.error, 400);
   const game = await prepared(context, asked.value, clientBehind(request));
   if (!game.ok) return refuse(reply, game.error);
-  return reply.code(201).send(await openGame(context, game.value, request));
+  const { table } = asked.value;
+  if (table === undefined) return reply.code(201).send(await openGame(context, game.value, request));
+  const created = await openGame(context, await context.tables.opened(game.value, table), request);
+  await context.tables.tell(created.game);
+  return reply.code(201).send(created);
 }
 
 /** Scenarios of the house are known; what somebody wrote may take long to lay out. */

@@ -1,7 +1,7 @@
 import type { KeyHolder } from '@hardtop/host';
 import { err, ok, type Problem, type Result } from '@hardtop/kernel';
 import type { FastifyRequest } from 'fastify';
-import { holderOf, type Locks, STRANGER, WRONG_KEY } from '../keys/seat-keys.ts';
+import { holderOf, isShut, type Locks, SHUT, STRANGER, WRONG_KEY } from '../keys/seat-keys.ts';
 
 /** Who a request speaks for: by `Authorization: Bearer <key>`, and by keys in its body. */
 export function heldBy(
@@ -25,5 +25,6 @@ export function heldBy(
 
 /** Who looks: a stranger needs no key. */
 export function lookerOf(request: FastifyRequest, locks: Locks): Result<KeyHolder, Problem> {
-  return request.headers.authorization === undefined ? ok(STRANGER) : heldBy(request, locks);
+  if (request.headers.authorization !== undefined) return heldBy(request, locks);
+  return isShut(locks) ? err({ ...SHUT, field: 'authorization' }) : ok(STRANGER);
 }

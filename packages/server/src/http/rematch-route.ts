@@ -60,9 +60,21 @@ async function openRematch({ rulesets, store, rooms }: Context, record: GameReco
   const match = Match.start(ruleset, record.setup, { seed, dice, keep: true });
   if (!match.ok) return { problems: match.error };
   const { title, setup, referee } = record;
+  const table = record.table === null ? null : { ...record.table, listed: false, offers: [] };
   const seats = nextSeats(match.value.seats, record.seats);
   const { id: name, version } = ruleset;
-  const next: NewGameRecord = { id: makeGameId(), ruleset: name, version, title, setup, seed, dice, seats, referee };
+  const next: NewGameRecord = {
+    id: makeGameId(),
+    ruleset: name,
+    version,
+    title,
+    setup,
+    seed,
+    dice,
+    seats,
+    referee,
+    table,
+  };
   match.value.giveUsualOrders(seats.filter(({ kind }) => kind === 'human').map(({ seat }) => seat));
   passForBots(match.value, (place) => seats[place]?.kind === 'bot');
   const shots = firstShots(match.value, referee !== null);

@@ -7,7 +7,7 @@ import { BROKEN, isPassing, statusOf } from '../games/problems.ts';
 import type { Rooms } from '../games/rooms.ts';
 import type { TableRoom } from '../games/table-room.ts';
 import { Turns } from '../games/turns.ts';
-import { holderOf } from '../keys/seat-keys.ts';
+import { holderOf, isShut, SHUT } from '../keys/seat-keys.ts';
 import type { PeerLine } from '../nodes/forward-socket.ts';
 import { CLOSE_TOO_MANY, type Outlet } from './outlet.ts';
 
@@ -172,6 +172,7 @@ export class Session {
     if (!room.ok) return this.turnAway(room.error);
     const holder = holderOf(room.value.record, keys);
     if (!holder.ok) return this.refused(0, holder.error);
+    if (keys.length === 0 && isShut(room.value.record)) return this.refused(0, SHUT);
     if (this.ended) return;
     const listener: Listener = { ...holder.value, ...this.outlet, changes, client: this.client };
     this.table = { room: room.value, listener };

@@ -24,7 +24,7 @@ const GOODBYE_MILLISECONDS = 500;
 
 const CLOSE_TOO_SLOW = 1013;
 /** As HTTP would put it. */
-const CLOSE_TOO_MANY_SOCKETS = 4429;
+export const CLOSE_TOO_MANY_SOCKETS = 4429;
 
 export function socketRoute(app: FastifyInstance, { rooms, ledger, peers }: Context, origins: readonly string[]): void {
   app.route({
@@ -129,7 +129,7 @@ export function outletOf(socket: Pipe, line: Line): Outlet {
 }
 
 /** A peer that vanished without a word is noticed after two beats. */
-function keepAlive(socket: WebSocket): void {
+export function keepAlive(socket: WebSocket): void {
   let answered = true;
   socket.on('pong', () => {
     answered = true;

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { HeldSeat, KeyHolder } from '@hardtop/host';
 import { err, ok, type Problem, type Result, type Seat } from '@hardtop/kernel';
 
@@ -26,10 +26,39 @@ export function makeSeed(): string {
 export interface Locks {
   readonly seats: readonly { readonly seat: Seat; readonly keyHash?: string }[];
   readonly referee: string | null;
+  readonly table?: Doors | null;
+}
+
+/** What lets somebody in who plays no seat: the digest of the host's key, and what was told to those who knew the password. */
+interface Doors {
+  readonly host: string | null;
+  readonly watch: string | null;
+}
+
+/** Whether nobody may look on who has no key at all. */
+export function isShut({ table }: Locks): boolean {
+  return table?.watch != null;
+}
+
+function opensDoor({ table }: Locks, key: string): boolean {
+  if (table == null) return false;
+  return table.host === hashSeatKey(key) || (table.watch !== null && isSameSecret(table.watch, key));
+}
+
+/** In the same time whatever they are. */
+function isSameSecret(one: string, other: string): boolean {
+  return timingSafeEqual(createHash('sha256').update(one).digest(), createHash('sha256').update(other).digest());
 }
 
 /** Somebody without a key, who watches. */
 export const STRANGER: KeyHolder = { held: [], referee: null };
+
+export const SHUT: Problem = {
+  code: 'key',
+  field: 'keys',
+  message: 'This table is behind a password: whoever looks on needs a key as well.',
+  legal: ['the key of a seat', 'POST /api/games/:id/watch with the password'],
+};
 
 export const WRONG_KEY: Problem = { code: 'key', message: 'This key opens no seat of this game.' };
 
@@ -39,10 +68,11 @@ export function holderOf(locks: Locks, keys: readonly string[]): Result<KeyHolde
   let referee: string | null = null;
   for (const [i, key] of keys.entries()) {
     const hash = hashSeatKey(key);
-    const found = locks.seats.find((seat) => seat.keyHash === hash);
-    if (found !== undefined) held.set(found.seat, { seat: found.seat, key });
-    else if (locks.referee === hash) referee = key;
-    else return err({ ...WRONG_KEY, field: `keys.${i}` });
+    // A seat that is nobody's own has the referee's key.
+    const found = locks.seats.filter((seat) => seat.keyHash === hash);
+    for (const { seat } of found) held.set(seat, { seat, key });
+    if (locks.referee === hash) referee = key;
+    else if (found.length === 0 && !opensDoor(locks, key)) return err({ ...WRONG_KEY, field: `keys.${i}` });
   }
   return ok({ held: [...held.values()].sort((a, b) => a.seat - b.seat), referee });
 }

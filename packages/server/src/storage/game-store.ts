@@ -18,7 +18,7 @@ import type { GameArchive } from './game-archive.ts';
 import { GroupCommit } from './group-commit.ts';
 import { appendRows, countRows, rowsFrom } from './journal-rows.ts';
 import { type Pulse, STEADY } from './pulse.ts';
-import type { ForkedFrom, GamesTable, StoredSeat, Tables } from './tables.ts';
+import type { ForkedFrom, GamesTable, StoredSeat, StoredTable, Tables } from './tables.ts';
 
 /** A game as it began. */
 export interface NewGameRecord {
@@ -34,9 +34,11 @@ export interface NewGameRecord {
   readonly referee: string | null;
   /** Where it was taken up from another game. */
   readonly forked?: ForkedFrom | null;
+  readonly table?: StoredTable | null;
 }
 
 export interface GameRecord extends NewGameRecord {
+  readonly table: StoredTable | null;
   readonly outcome: Outcome | null;
   /** Where it was taken up under later rules. */
   readonly resumed: Resumed | null;
@@ -310,21 +312,28 @@ function columnsOf(game: NewGameRecord) {
     seats: JSON.stringify(game.seats),
     referee: game.referee,
     forked: jsonOrNull(game.forked ?? null),
+    ...tableColumns(game.seats, game.table ?? null),
     outcome: null,
     ...NO_LEASE,
   };
+}
+
+/** A listed table stands in the lobby while a seat is free. */
+export function tableColumns(seats: readonly StoredSeat[], table: StoredTable | null) {
+  const isListed = table?.listed === true && seats.some(({ open }) => open === true);
+  return { tabled: jsonOrNull(table), listed_at: isListed ? sql<string>`date_trunc('milliseconds', now())` : null };
 }
 
 function jsonOrNull(value: unknown): string | null {
   return value === null ? null : JSON.stringify(value);
 }
 
-const COLUMNS = [
-  ...(['id', 'ruleset', 'version', 'title', 'setup', 'seed', 'dice', 'seats', 'referee', 'forked'] as const),
+export const COLUMNS = [
+  ...(['id', 'ruleset', 'version', 'title', 'setup', 'seed', 'dice', 'seats', 'referee', 'forked', 'tabled'] as const),
   ...(['outcome', 'rematch', 'resumed', 'report', 'film_bytes', 'created_at', 'updated_at'] as const),
 ] as const;
 
-function recordOf(found: Pick<Selectable<GamesTable>, (typeof COLUMNS)[number]>): GameRecord {
-  const { film_bytes: filmBytes, created_at: createdAt, updated_at: updatedAt, ...record } = found;
-  return { ...record, filmBytes, createdAt, updatedAt };
+export function recordOf(found: Pick<Selectable<GamesTable>, (typeof COLUMNS)[number]>): GameRecord {
+  const { film_bytes: filmBytes, created_at: createdAt, updated_at: updatedAt, tabled: table, ...record } = found;
+  return { ...record, table, filmBytes, createdAt, updatedAt };
 }

@@ -6,10 +6,15 @@ export interface Messenger {
   /** Asks whichever node has this game to give it up if nobody sits at it there. */
   want(game: string): Promise<void>;
   onWanted(listener: (game: string) => void): void;
+  /** Tells the other nodes that who sits at a game, or what its table is, has changed. */
+  tellTable(game: string): Promise<void>;
+  onTable(listener: (game: string) => void): void;
   close(): Promise<void>;
 }
 
-const CHANNEL = 'hardtop_want';
+const WANT = 'hardtop_want';
+const TABLE = 'hardtop_table';
+const LISTEN = `listen ${WANT}; listen ${TABLE}`;
 const RECONNECT_MILLISECONDS = 1_000;
 /** A line that was cut without a word is found out by asking now and then. */
 const BEAT_MILLISECONDS = 15_000;
@@ -20,6 +25,8 @@ const GOODBYE_MILLISECONDS = 500;
 export const SILENT: Messenger = {
   want: async () => {},
   onWanted: () => {},
+  tellTable: async () => {},
+  onTable: () => {},
   close: async () => {},
 };
 
@@ -31,7 +38,7 @@ export class PgMessenger implements Messenger {
   private readonly make: () => Client;
   private readonly onNews: (message: string) => void;
   private readonly beat: NodeJS.Timeout;
-  private listener: (game: string) => void = () => {};
+  private readonly listeners = new Map<string, (game: string) => void>();
   /** Null while there is none. */
   private client: Client | null = null;
   private closed = false;
@@ -55,11 +62,23 @@ export class PgMessenger implements Messenger {
 
   async want(game: string): Promise<void> {
     // Unheard is no harm: the lease runs out by itself, or the game stays where it is.
-    await this.tell('select pg_notify($1, $2)', [CHANNEL, `${this.self} ${game}`]);
+    await this.notify(WANT, game);
   }
 
   onWanted(listener: (game: string) => void): void {
-    this.listener = listener;
+    this.listeners.set(WANT, listener);
+  }
+
+  async tellTable(game: string): Promise<void> {
+    await this.notify(TABLE, game);
+  }
+
+  onTable(listener: (game: string) => void): void {
+    this.listeners.set(TABLE, listener);
+  }
+
+  private notify(channel: string, game: string): Promise<void> {
+    return this.tell('select pg_notify($1, $2)', [channel, `${this.self} ${game}`]);
   }
 
   async close(): Promise<void> {
@@ -71,14 +90,14 @@ export class PgMessenger implements Messenger {
 
   private async connect(): Promise<void> {
     const client = this.make();
-    client.on('notification', ({ payload = '' }) => {
+    client.on('notification', ({ channel, payload = '' }) => {
       const [sender, game] = payload.split(' ');
-      if (sender !== this.self && game !== undefined) this.listener(game);
+      if (sender !== this.self && game !== undefined) this.listeners.get(channel)?.(game);
     });
     client.on('error', (error) => this.lose(client, error));
     try {
       await client.connect();
-      await client.query(`listen ${CHANNEL}`);
+      await client.query(LISTEN);
       this.client = client;
     } catch (error) {
       void client.end().catch(() => {});
@@ -88,12 +107,14 @@ export class PgMessenger implements Messenger {
 
   /** Listening twice on one line is listening once. */
   private listen(): Promise<void> {
-    return this.tell(`listen ${CHANNEL}`, []);
+    return this.tell(LISTEN);
   }
 
-  private async tell(text: string, values: readonly string[]): Promise<void> {
+  private async tell(text: string, values?: readonly string[]): Promise<void> {
     const { client } = this;
-    await client?.query(text, [...values]).catch((error: Error) => this.lose(client, error));
+    await client
+      ?.query(text, values === undefined ? undefined : [...values])
+      .catch((error: Error) => this.lose(client, error));
   }
 
   private lose(client: Client, error: Error): void {

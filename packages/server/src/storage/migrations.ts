@@ -177,6 +177,9 @@ const SPENT_TICKETS = 'create table spent_tickets (id text primary key, until ti
 const SECRETS = 'create table secrets (name text primary key, value text not null)';
 
 const BY_PERSON = ['passkeys', 'sessions'].map((table) => `create index ${table}_by_person on ${table} (person)`);
+// Who may sit down at a game, and which games stand in the lobby.
+const TABLED_GAMES = 'alter table games add column tabled jsonb, add column listed_at timestamptz';
+const GAMES_IN_LOBBY = 'create index games_in_lobby on games (listed_at desc, id) where listed_at is not null';
 
 // Who lives, where to reach it, and by which secret it knows the others. Unlogged: what it says is true for seconds, and no copy needs it.
 const NODES = `
@@ -201,4 +204,5 @@ export const MIGRATIONS: readonly Migration[] = [
     statements: [PEOPLE, PASSKEYS, SESSIONS, KEEPSAKES, SPENT_TICKETS, SECRETS, ...BY_PERSON],
   },
   { id: 8, name: 'nodes that reach each other', statements: [NODES, GAMES_BY_HOLDER] },
+  { id: 9, name: 'tables and the lobby', statements: [TABLED_GAMES, GAMES_IN_LOBBY] },
 ];

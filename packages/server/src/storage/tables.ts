@@ -1,5 +1,15 @@
-import type { Checkpoint, DicePlan, MatchReport, Outcome, Resumed, Row, Seat, Shot } from '@hardtop/kernel';
-import type { ColumnType, Generated } from 'kysely';
+import type {
+  AgreedTerms,
+  Checkpoint,
+  DicePlan,
+  MatchReport,
+  Outcome,
+  Resumed,
+  Row,
+  Seat,
+  Shot,
+} from '@hardtop/kernel';
+import type { ColumnType, Generated, RawBuilder } from 'kysely';
 import type { Owner } from '../keys/owner.ts';
 
 /** JSON goes in as text and comes back parsed, on both databases. */
@@ -14,6 +24,32 @@ export interface StoredSeat {
   readonly kind: 'human' | 'bot';
   readonly bot?: string;
   readonly keyHash?: string;
+  readonly open?: true;
+  readonly neutral?: true;
+  readonly by?: string;
+}
+
+/** A seat that is to change hands. */
+export interface StoredOffer {
+  readonly seat: Seat;
+  readonly to: 'friend' | 'bot' | 'open' | 'referee';
+  readonly bot?: string;
+  /** The digest of what a friend opens it by. */
+  readonly claim?: string;
+  readonly awaited: readonly Seat[];
+}
+
+/** What a table is besides its game. Of what opens it only digests are kept, but for what lets somebody look on. */
+export interface StoredTable {
+  readonly terms: AgreedTerms;
+  readonly title: string | null;
+  readonly listed: boolean;
+  readonly password: string | null;
+  readonly host: string | null;
+  readonly invite: string | null;
+  /** What whoever only looks on must have, where there is a password. */
+  readonly watch: string | null;
+  readonly offers: readonly StoredOffer[];
 }
 
 /** The game that another one was taken up from; null where that was a file. */
@@ -34,6 +70,9 @@ export interface GamesTable {
   seed: string;
   dice: Json<DicePlan>;
   seats: Json<readonly StoredSeat[]>;
+  tabled: ColumnType<StoredTable | null, string | null | undefined, string | null>;
+  /** Since when it stands in the lobby. */
+  listed_at: ColumnType<Date | null, RawBuilder<string> | null | undefined, RawBuilder<string> | null>;
   outcome: ColumnType<Outcome | null, string | null, string | null>;
   /** The game that was played after it. */
   rematch: ColumnType<string | null, string | null | undefined, string | null>;

@@ -12,6 +12,7 @@ import { hidesAnything, knownFile } from '../scenarios/known-file.ts';
 import { readSetup } from '../scenarios/known-setups.ts';
 import { SCENARIOS } from '../scenarios/scenarios.ts';
 import type { Setup } from '../scenarios/setup.ts';
+import { TERMS } from '../scenarios/terms.ts';
 import { eliminate } from '../table/chapters/elimination.ts';
 import { changesOf } from '../table/corrections.ts';
 import { carNames } from '../table/queries/built-cards.ts';
@@ -34,6 +35,7 @@ export const sixth: Ruleset<Setup, State, Board> = {
   orders: ORDERS,
   exhaustive,
   editing,
+  terms: TERMS,
   parseSetup: readSetup,
   withPicks: (file, picks) => withFielded(file, { list: 'cars', design: 'car' }, picks),
   seats: ({ seats, starts }) => {
