@@ -1,5 +1,6 @@
 // The programs of `npm run attack`, in the order in which they run. A program is `{ name, what, short, run(tools, report) }`: it tries
 // what it says against started servers and reports each thing it tried. Those that are `short` also run within `npm test`.
+import { batches } from './batches.mjs';
 import { commitsInDoubt } from './commits-in-doubt.mjs';
 import { databaseFaults } from './database-faults.mjs';
 import { diskFaults } from './disk-faults.mjs';
@@ -24,6 +25,7 @@ export const PROGRAMS = [
   slowConnections,
   restarts,
   nodes,
+  batches,
   databaseFaults,
   commitsInDoubt,
   diskFaults,

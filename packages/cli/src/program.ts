@@ -8,6 +8,7 @@ import type { ShareFlags } from './commands/design-share.ts';
 import type { EncounterFlags } from './commands/encounter.ts';
 import type { JourneyFlags } from './commands/journey.ts';
 import type { PlayFlags } from './commands/play.ts';
+import type { WorkerFlags } from './commands/queue.ts';
 import type { ReplayFlags } from './commands/replay.ts';
 import type { RulesFlags } from './commands/rules.ts';
 import type { ScenarioFlags } from './commands/scenario.ts';
@@ -42,6 +43,7 @@ export function makeProgram(io: Io, exit: Exit): Command {
   addJourney(program, io, exit);
   addRules(program, io, exit);
   addSim(program, io, exit);
+  addWorker(program, io, exit);
   return program;
 }
 
@@ -316,8 +318,17 @@ function addSim(program: Command, io: Io, exit: Exit): void {
       'every bot against every other, or those of --bots; --games for every two; prints their ratings',
     )
     .option('--workers <n>', 'threads (default: one per core)')
+    .option('--queue', 'put it on the queue of DATABASE_URL, for `hardtop worker` on any machine to play')
     .option('--json', 'one JSON object')
     .action(async (flags: SimFlags) => exit(await (await import('./commands/sim.ts')).sim(flags, io)));
+}
+
+function addWorker(program: Command, io: Io, exit: Exit): void {
+  program
+    .command('worker')
+    .description('play what is put on the queue of DATABASE_URL, until a signal stops it')
+    .option('--threads <n>', 'games at the same time (default: one per core)')
+    .action(async (flags: WorkerFlags) => exit(await (await import('./commands/queue.ts')).worker(flags, io)));
 }
 
 function version(): string {

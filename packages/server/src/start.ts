@@ -59,7 +59,7 @@ export interface RunningServer {
 }
 
 /** After how long without a sign of life the games of a node are anybody's. */
-const LEASE_SECONDS = 2;
+const LEASE_SECONDS = 1.5;
 
 export const VERSION = readVersion();
 

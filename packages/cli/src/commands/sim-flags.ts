@@ -7,4 +7,5 @@ export interface SimFlags {
   readonly workers?: string;
   readonly json?: boolean;
   readonly league?: boolean;
+  readonly queue?: boolean;
 }

@@ -5,9 +5,11 @@ import { scenarioCalled, tableCalled } from '../input/lookup.ts';
 import { wholeNumber } from '../input/whole-number.ts';
 import { percent } from '../terminal/figures.ts';
 import { league } from './league.ts';
+import { queued } from './queue.ts';
 import type { SimFlags } from './sim-flags.ts';
 
 export async function sim(flags: SimFlags, io: Io): Promise<number> {
+  if (flags.league === true && flags.queue === true) throw usageError('--queue takes a batch, not a --league.');
   if (flags.league === true) return league(flags, io);
   const ruleset = await tableCalled(flags.ruleset);
   const { file } = scenarioCalled(ruleset, flags.scenario);
@@ -17,7 +19,11 @@ export async function sim(flags: SimFlags, io: Io): Promise<number> {
   const plan = { ruleset: ruleset.id, file, games, seed: flags.seed, bots, ...workers };
   const progress = progressOn({ isTTY: io.isErrTerminal, write: io.err }, games, 'games');
   try {
-    const batch = await runBatch({ ...plan, onProgress: progress.show }).finally(progress.end);
+    const playing =
+      flags.queue === true
+        ? queued({ ...plan, onProgress: progress.show }, io)
+        : runBatch({ ...plan, onProgress: progress.show });
+    const batch = await playing.finally(progress.end);
     if (!batch.ok) throw usageError(problemsText(batch.error));
     io.out(flags.json === true ? `${JSON.stringify(batch.value)}\n` : table(batch.value));
     return batch.value.unfinished === 0 ? 0 : 1;
@@ -25,6 +31,10 @@ export async function sim(flags: SimFlags, io: Io): Promise<number> {
     if (error instanceof BrokenGame) throw failed(error.message);
     throw error;
   }
+}
+
+function crewOf({ workers }: BatchResult): string {
+  return workers === 0 ? 'from the queue' : `on ${workers} workers`;
 }
 
 function table(batch: BatchResult): string {
@@ -37,7 +47,7 @@ function table(batch: BatchResult): string {
     'How they ended:',
     ...batch.reasons.slice(0, 12).map(({ reason, games }) => `${share(games)}  ${reason}`),
     `On average ${batch.meanTurns.toFixed(1)} turns, ${batch.meanRows.toFixed(1)} rows.`,
-    `${batch.gamesPerSecond.toFixed(1)} games a second on ${batch.workers} workers, ${batch.seconds.toFixed(1)} s.`,
+    `${batch.gamesPerSecond.toFixed(1)} games a second ${crewOf(batch)}, ${batch.seconds.toFixed(1)} s.`,
     `digest ${batch.digest}`,
   ];
   return lines.map((line) => `${line}\n`).join('');

@@ -10,7 +10,7 @@ const here = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 /** The server compiled from its sources, so that a test can run it as a process of its own without a build. */
 export interface BundledServer {
   /** `script`: which of the processes beside this file. */
-  start(env: Readonly<Record<string, string>>, script?: 'toy-process' | 'node-process'): ServerProcess;
+  start(env: Readonly<Record<string, string>>, script?: 'toy-process' | 'node-process' | 'batch-worker'): ServerProcess;
   remove(): void;
 }
 
@@ -31,6 +31,7 @@ export async function bundleServer(): Promise<BundledServer> {
         input: [
           './toy-process.ts',
           './node-process.ts',
+          './batch-worker.ts',
           './toy-worker.ts',
           './toy-clerk.ts',
           '../storage/pglite-worker.ts',
