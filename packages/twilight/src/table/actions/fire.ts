@@ -1,4 +1,4 @@
-import type { Answer, Facts, Histogram, Option, Param, Params, Preview } from '@hardtop/kernel';
+import type { Answer, Facts, Option, Param, Params, Preview } from '@hardtop/kernel';
 import { RECONSTRUCTED } from '../../catalog/reconstructed.ts';
 import { lowerWeapon, resolveFire } from '../chapters/fire.ts';
 import { isCovered } from '../queries/aiming.ts';
@@ -22,18 +22,10 @@ import type { TwilightPlay } from '../state/effects.ts';
 import type { Gait, Person } from '../state/person.ts';
 import { areHostile, sheetOf, type Table, type TwilightGame, vehicleSheetOf } from '../state/state.ts';
 import type { ActionKind } from './action-kind.ts';
+import { histogramOf } from './histogram.ts';
 
 const ID = 'fire';
 const MODES = ['single', 'burst'] as const satisfies readonly FireMode[];
-
-/** Points from here on are one column. */
-const SHOWN = 24;
-
-export function histogramOf(title: string, damage: readonly number[]): Histogram {
-  const chances = damage.slice(0, SHOWN);
-  const more = damage.slice(SHOWN).reduce((sum, chance) => sum + chance, 0);
-  return more > 0 ? { title, from: 0, chances: [...chances, more], andMore: true } : { title, from: 0, chances };
-}
 
 const nameOf = ({ setup }: Table, { target }: Attack): string =>
   target.kind === 'person' ? sheetOf(setup, target.person).name : vehicleSheetOf(setup, target.vehicle).name;
