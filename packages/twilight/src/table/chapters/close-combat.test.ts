@@ -6,7 +6,8 @@ import { grenadesGoOff } from './throwing.ts';
 
 const ROOM: Partial<ScenarioFile> = { levels: [{ id: 'room', width: 20, height: 20, grid: 2 }] };
 const HERO: Partial<PersonFile> = { type: 'veteran' };
-const FOE: Partial<PersonFile> = { at: { x: 1, y: 0 }, facing: 6 };
+const FOE: Partial<PersonFile> = { at: { x: 1, y: 0 }, facing: 6, attributes: { AGL: 20 } };
+const FAR: Partial<PersonFile> = { ...FOE, at: { x: 19, y: 19 } };
 const melee = (what: string) => ({ kind: 'melee', what: what as 'knife' }) as const;
 
 describe('twilight/combat/melee-chart', () => {
@@ -118,10 +119,7 @@ describe('twilight/combat/first-edition-rules', () => {
 describe('twilight/combat/critical-wounds', () => {
   it('a medic with a kit works for a turn and rolls his skill', () => {
     const game = fight(
-      [
-        { ...HERO, items: [{ kind: 'gear', what: 'medical-kit' }] },
-        { ...FOE, seat: 0 },
-      ],
+      [{ ...HERO, items: [{ kind: 'gear', what: 'medical-kit' }] }, { ...FOE, seat: 0 }, FAR],
       [],
       ROOM,
     );

@@ -32,7 +32,7 @@ const EVERYBODY = 0xff;
 
 export function* explode(game: TwilightGame, explosion: Explosion): TwilightPlay {
   tellBlast(game, explosion);
-  yield* setOff(game, { kind: 'noise', at: explosion.at, by: explosion.by ?? '', loud: true });
+  if (explosion.by !== null) yield* setOff(game, { kind: 'noise', at: explosion.at, by: explosion.by, loud: true });
   const { contact, penetration } = explosion;
   if (contact !== null && isVehicleId(contact) && penetration !== null)
     yield* setOff(game, {

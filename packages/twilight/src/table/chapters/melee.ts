@@ -2,7 +2,7 @@ import type { Target } from '@hardtop/kernel';
 import { MELEE_WEAPONS } from '../../catalog/melee-weapons.ts';
 import type { Blow } from '../figures/close-combat.ts';
 import { bearingOf } from '../queries/bearing.ts';
-import { isHeldFast, isUnaware, type MeleeAttack } from '../queries/melee.ts';
+import { foesWithin, isHeldFast, isUnaware, type MeleeAttack } from '../queries/melee.ts';
 import { cellOf } from '../queries/position.ts';
 import { setOff, type TwilightPlay } from '../state/effects.ts';
 import type { Person } from '../state/person.ts';
@@ -96,4 +96,15 @@ export function* silence(game: TwilightGame, by: Person, foe: Person): TwilightP
     foe.id,
   ]);
   yield* goOut(game, foe);
+}
+
+/** A mounted run into enemies makes each of them test for panic before anybody strikes. */
+export function* charge(game: TwilightGame, person: Person): TwilightPlay {
+  if (person.rides === null || person.gait !== 'run' || sheetOf(game.setup, person).kind === 'animal') return;
+  for (const foe of foesWithin(game, person, 'short')) {
+    if (sheetOf(game.setup, foe).kind === 'animal' || foe.frozen > 0) continue;
+    const text = `${sheetOf(game.setup, person).name} charges ${sheetOf(game.setup, foe).name}.`;
+    tell(game, { kind: 'charge', rule: RULE, about: person.id, text, marks: ['action/charge'] }, [person.id, foe.id]);
+    yield* setOff(game, { kind: 'panic', person: foe.id, why: 'charged' });
+  }
 }

@@ -8,9 +8,9 @@ import { concuss, explode } from './explosions.ts';
 import { comeRound, keepsGoing, timePasses } from './recovery.ts';
 import { wound } from './wounds.ts';
 
-const ATTRIBUTES = { FIT: 10, AGL: 10, CON: 6, STA: 9, INT: 10, EDU: 10, STR: 10 };
+const ATTRIBUTES = { FIT: 10, AGL: 20, CON: 6, STA: 9, INT: 10, EDU: 10, STR: 10 };
 const HERO: Partial<PersonFile> = { kind: 'character', coolness: 3, attributes: ATTRIBUTES };
-const FOE: Partial<PersonFile> = { at: { x: 5, y: 0 } };
+const FOE: Partial<PersonFile> = { at: { x: 5, y: 0 }, attributes: { AGL: 20 } };
 
 const hurt = (game: TestGame, who: Person, part: Part, points: number, burns = false): void =>
   play(game, wound(game, who, part, { points, burns }));
@@ -29,12 +29,13 @@ describe('twilight/combat/stun', () => {
 });
 
 describe('twilight/combat/knockdown', () => {
-  it('E68: agility 10: ten points leave him standing, eleven do not', () => {
-    const game = fight([HERO, FOE], []);
+  it('E68: agility 10: ten points leave him standing, eleven do not, and he may freeze', () => {
+    const game = fight([{ ...HERO, attributes: { ...ATTRIBUTES, AGL: 10 } }, FOE], []);
     hurt(game, person(game), 'chest', 10);
     expect(person(game)).toMatchObject({ knockedDown: false, posture: 'standing' });
+    game.diceLeft.push(1, 2);
     hurt(game, person(game), 'left-leg', 1);
-    expect(person(game)).toMatchObject({ knockedDown: true, posture: 'prone', hurtThisPhase: 11 });
+    expect(person(game)).toMatchObject({ knockedDown: true, posture: 'prone', hurtThisPhase: 11, frozen: 1 });
   });
   it('burns do not knock down', () => {
     const game = fight([HERO, FOE], []);
@@ -164,7 +165,7 @@ describe('twilight/combat/blunt-trauma', () => {
 describe('twilight/combat/burn-exposure', () => {
   it('E72: two fragments of phosphorus on the arm, one on the leg: fail, arm out, leg out: 8 dice and 6', () => {
     const dice = [...[1, 1, 1, 1, 2, 2, 51], ...[1, 1, 1, 1, 2, 2, 50], ...[2, 2, 1]];
-    const game = fight([HERO, FOE], []);
+    const game = fight([{ ...HERO, attributes: { ...ATTRIBUTES, AGL: 10 } }, FOE], []);
     play(game, catchFire(game, person(game), 'phosphorus', ['left-arm', 'left-arm']));
     play(game, catchFire(game, person(game), 'phosphorus', ['left-leg']));
     game.diceLeft.push(...dice);

@@ -1,8 +1,6 @@
 import type { Cell } from '../../scenarios/world.ts';
-import type { Person } from '../state/person.ts';
 import type { Table } from '../state/state.ts';
-import { bearingOf } from './bearing.ts';
-import { cellOf, STEPS } from './position.ts';
+import { STEPS } from './position.ts';
 
 /** Squares ahead that a watched direction is written down as. */
 const FAR = 12;
@@ -22,15 +20,4 @@ export function squareToward({ setup }: Table, from: Cell, direction: number, sq
     at = next;
   }
   return at;
-}
-
-/** Whether what somebody aims at covers a target: he himself, or the eighth of the round that is watched. */
-export function isCovered({ setup, state }: Table, person: Person, target: string, at: Cell): boolean {
-  const { aim } = person;
-  const from = cellOf(state, person);
-  if (aim === null || from === null) return false;
-  if (aim.target !== null) return aim.target === target;
-  if (aim.at === null) return false;
-  const bearing = bearingOf(setup, from, at);
-  return bearing === null || bearing === bearingOf(setup, from, aim.at);
 }
