@@ -9,7 +9,7 @@ export const DRIVING = {
   /** Speed left after one minor result of the running gear (L1541). */
   damagedShare: 0.5,
   /** A failed check at reckless speed stops the vehicle; a catastrophic one damages its running gear and hurts who is in it. */
-  crash: '1d6',
+  crashDice: 1,
   reconstructed: true,
   ruling: 'C-15',
 } as const;

@@ -59,3 +59,6 @@ export const SPECIAL_ARMOR = {
   sp: { dice: '1d6', share: 1 },
   cp: { dice: '1d6', share: 0.5 },
 } as const;
+
+/** A jammed traverse, freed from outside (L2681). */
+export const EQUIPMENT_REPAIR = { traverseMinutes: 30, skill: 'MEC', level: 'average' } as const;

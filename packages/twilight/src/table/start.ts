@@ -70,7 +70,7 @@ function vehicleAt(setup: Setup, sheet: VehicleSheet, index: number): Vehicle {
       engine: false,
     },
     ...{ suspension: 0, crippled: 'no', weapons: weapons.map(itemFrom), fuel, burningSince: null },
-    ...{ acted: false, seen: 0, seenThisPhase: 0, met: 0 },
+    ...{ acted: false, left: 0, seen: 0, seenThisPhase: 0, met: 0 },
   };
 }
 

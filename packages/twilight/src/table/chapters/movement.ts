@@ -1,11 +1,12 @@
 import type { Cell } from '../../scenarios/world.ts';
 import { canAct } from '../queries/able.ts';
-import { facingTo } from '../queries/position.ts';
+import { facingTo, sameCell } from '../queries/position.ts';
 import { stepMeters } from '../queries/reach.ts';
 import { poseAt } from '../queries/spots.ts';
 import { setOff, type TwilightPlay } from '../state/effects.ts';
 import type { Gait, Person } from '../state/person.ts';
 import { personOf, sheetOf, type TwilightGame } from '../state/state.ts';
+import { minesAhead, tripWires } from './mines.ts';
 import { tell } from './telling.ts';
 
 const GONE: Readonly<Record<Gait, string>> = { crawl: 'crawls', walk: 'walks', trot: 'trots', run: 'runs' };
@@ -24,7 +25,8 @@ export function* moveAlong(game: TwilightGame, person: Person, path: readonly Ce
   if (gait !== 'crawl') person.posture = 'standing';
   const seenFrom = person.seen;
   const way = [start];
-  for (const to of path) {
+  const { steps, mine } = yield* minesAhead(game, person, path, gait);
+  for (const to of path.slice(0, steps)) {
     const from: Cell = person.at ?? start;
     person.facing = facingTo(from, to);
     person.moved += stepMeters(game, from, to);
@@ -32,6 +34,7 @@ export function* moveAlong(game: TwilightGame, person: Person, path: readonly Ce
     if (mount !== null) mount.at = to;
     way.push(to);
     yield* setOff(game, { kind: 'entered', person: person.id, from, wasSeen: seenFrom });
+    yield* tripWires(game, person, to);
     if (!canAct(person) || person.at !== to) break;
   }
   const text = `${sheetOf(setup, person).name} ${GONE[gait]} ${person.moved} m.`;
@@ -41,4 +44,7 @@ export function* moveAlong(game: TwilightGame, person: Person, path: readonly Ce
     style: 'drive' as const,
   };
   tell(game, { kind: 'move', rule: 'twilight/combat/action-move', text, about: person.id, motion }, [person.id]);
+  const last = path[steps - 1];
+  if (mine !== null && last !== undefined && person.at !== null && sameCell(person.at, last))
+    yield* setOff(game, { kind: 'mine', what: mine, victim: person.id, at: last });
 }

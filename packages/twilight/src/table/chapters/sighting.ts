@@ -1,7 +1,9 @@
 import { isConscious, isFighting, isPresent } from '../queries/able.ts';
+import { crewOf, isLost } from '../queries/crews.ts';
 import { seesPerson, seesVehicle } from '../queries/sight.ts';
 import type { Person } from '../state/person.ts';
 import { areHostile, sideBit, type TwilightGame } from '../state/state.ts';
+import type { Vehicle } from '../state/vehicle.ts';
 
 /** Who sees whom, all over: at the start of every phase. What was seen before in this phase stays fair game. */
 export function lookAgain(game: TwilightGame): void {
@@ -14,20 +16,24 @@ export function lookAgain(game: TwilightGame): void {
     if (target.seen !== 0 && isFighting(target)) contact = true;
   }
   for (const vehicle of state.vehicles) {
-    vehicle.seen = 0;
-    for (const observer of state.people) {
-      const bit = sideBit(observer.side);
-      if (
-        (vehicle.seen & bit) === 0 &&
-        areHostile(state, observer.side, vehicle.side) &&
-        seesVehicle(game, observer, vehicle)
-      )
-        vehicle.seen |= bit;
-    }
-    vehicle.seenThisPhase = vehicle.seen;
-    vehicle.met |= vehicle.seen;
+    vehicle.seenThisPhase = 0;
+    lookAtVehicle(game, vehicle);
+    if (vehicle.seen !== 0 && !isLost(vehicle) && crewOf(state, vehicle).length > 0) contact = true;
   }
   if (contact) state.contact = true;
+}
+
+/** Who sees a vehicle now. */
+export function lookAtVehicle(game: TwilightGame, vehicle: Vehicle): void {
+  const { state } = game;
+  vehicle.seen = 0;
+  for (const observer of state.people) {
+    const bit = sideBit(observer.side);
+    if ((vehicle.seen & bit) !== 0 || !areHostile(state, observer.side, vehicle.side)) continue;
+    if (seesVehicle(game, observer, vehicle)) vehicle.seen |= bit;
+  }
+  vehicle.seenThisPhase |= vehicle.seen;
+  vehicle.met |= vehicle.seen;
 }
 
 function seenBits(game: TwilightGame, target: Person): number {

@@ -56,9 +56,16 @@ export function isStandable(map: WorldMap, state: State, l: number, x: number, y
   if (!map.isOn(l, x, y)) return false;
   const ground = map.groundAt(l, x, y);
   if (ground === 'void' || ground === 'deep-water') return false;
+  if (state.things.length > 0 && isBuried(state, l, x, y)) return false;
   const obstacle = map.obstacleAt(l, x, y);
   return obstacle < 0 || state.obstacles[obstacle] === true || map.setup.obstacles[obstacle]?.solid !== true;
 }
+
+/** Whether the roof has come down there. */
+const isBuried = ({ things }: State, l: number, x: number, y: number): boolean =>
+  things.some(
+    (thing) => thing.kind === 'crater' && thing.blocks && thing.at.x === x && thing.at.y === y && thing.at.l === l,
+  );
 
 /** Whether one step leads anywhere: over an edge, or past a corner where one of the two ways round is free. */
 export function canStep(map: WorldMap, state: State, l: number, x: number, y: number, dx: number, dy: number): boolean {

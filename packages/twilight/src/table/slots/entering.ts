@@ -1,18 +1,26 @@
-import { crossLanes } from '../chapters/lanes.ts';
-import { charge } from '../chapters/melee.ts';
-import { lookAt } from '../chapters/sighting.ts';
+import { lookAt, lookAtVehicle } from '../chapters/sighting.ts';
+import { aboardOf } from '../queries/crews.ts';
 import type { Effect, TwilightPlay } from '../state/effects.ts';
-import { personOf, type TwilightGame } from '../state/state.ts';
+import { personOf, type TwilightGame, vehicleOf } from '../state/state.ts';
 import { opportunityFire } from './opportunity.ts';
 
 /** Somebody has come into a square: he is seen and sees, and whoever aims there may fire. */
 export function* enter(
   game: TwilightGame,
-  { person: id, from, wasSeen }: Extract<Effect, { kind: 'entered' }>,
+  { person: id, wasSeen }: Extract<Effect, { kind: 'entered' }>,
 ): TwilightPlay {
   const person = personOf(game.state, id);
   lookAt(game, person);
-  yield* crossLanes(game, person, from);
-  yield* charge(game, person);
+  yield* opportunityFire(game, id, wasSeen);
+}
+
+/** A vehicle has come into a square: so have all who ride in it. */
+export function* enterByVehicle(
+  game: TwilightGame,
+  { vehicle: id, wasSeen }: Extract<Effect, { kind: 'vehicle-entered' }>,
+): TwilightPlay {
+  const vehicle = vehicleOf(game.state, id);
+  for (const person of aboardOf(game.state, vehicle)) lookAt(game, person);
+  lookAtVehicle(game, vehicle);
   yield* opportunityFire(game, id, wasSeen);
 }

@@ -9,7 +9,8 @@ import { springAmbush } from './meeting.ts';
 /** Whoever makes it is no longer hidden; whoever hears it suspects nothing no more, unless he sleeps. */
 export function* hear(game: TwilightGame, { at, by, loud }: Extract<Effect, { kind: 'noise' }>): TwilightPlay {
   const { setup, state } = game;
-  if (isVehicleId(by)) return;
+  // What nobody made, a mine or a burning tank, gives nobody away.
+  if (by === '' || isVehicleId(by)) return;
   const maker = personOf(state, by);
   reveal(game, maker);
   for (const person of state.people) {

@@ -35,6 +35,8 @@ export interface VehicleHit {
   readonly dice: number;
   readonly from: Cell | null;
   readonly how: 'small-arm' | 'kinetic' | 'exploding' | 'overhead' | 'mine';
+  /** Hits of one burst at the same place; 1 unless told. */
+  readonly times?: number;
 }
 
 export interface Explosion {
@@ -78,6 +80,8 @@ export type Effect =
   /** Fuel aboard has caught fire. */
   | { readonly kind: 'vehicle-burns'; readonly vehicle: string }
   | { readonly kind: 'bail-out'; readonly vehicle: string }
+  /** A boat has taken too much water. */
+  | { readonly kind: 'sinks'; readonly vehicle: string }
   /** People of a vehicle are struck inside it: so many of them, of which places. */
   | {
       readonly kind: 'crew-hit';

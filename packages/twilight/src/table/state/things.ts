@@ -110,6 +110,16 @@ export interface Flying extends AnyThing {
   readonly overhead: boolean;
 }
 
+/** A mission of indirect fire: where its rounds are meant to fall, and how far off they do. */
+export interface Mission extends AnyThing {
+  readonly kind: 'mission';
+  readonly by: PersonId;
+  readonly item: string;
+  readonly at: Cell;
+  meters: number;
+  way: number;
+}
+
 /** A hole in a wall, a cave-in, a bridge that is down: the world has changed here. */
 export interface Crater extends AnyThing {
   readonly kind: 'crater';
@@ -117,4 +127,4 @@ export interface Crater extends AnyThing {
   readonly blocks: boolean;
 }
 
-export type Thing = Cloud | Fire | HazardLane | Charge | LaidMine | Dropped | Glow | Flying | Crater;
+export type Thing = Cloud | Fire | HazardLane | Charge | LaidMine | Dropped | Glow | Flying | Mission | Crater;

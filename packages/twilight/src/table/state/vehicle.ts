@@ -43,6 +43,8 @@ export interface Vehicle {
   /** The moment fuel caught fire; it goes up at the end of the next phase. */
   burningSince: number | null;
   acted: boolean;
+  /** Passengers who have got out in this phase. */
+  left: number;
   seen: number;
   seenThisPhase: number;
   met: number;

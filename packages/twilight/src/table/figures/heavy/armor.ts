@@ -53,7 +53,7 @@ export type Strike =
   | { readonly kind: 'charge'; readonly pen: number };
 
 /** The sure part of a penetration and the dice added to it; null: it cannot penetrate at all. */
-interface Penetrating {
+export interface Penetrating {
   readonly listed: number;
   readonly dice: '0d6' | '1d6' | '2d6';
 }
@@ -123,12 +123,6 @@ export const tableFor = (location: 'turret' | 'hull', grade: 'minor' | 'major'):
       ? 'minorHull'
       : 'majorHull';
 
-/** A running gear: minor results so far, or what wheels have taken. */
-interface SuspensionState {
-  readonly minors: number;
-  readonly taken: number;
-}
-
 /** 0: whole, 1: half speed, 2: it stands. */
 export type SuspensionGrade = 0 | 1 | 2;
 
@@ -142,7 +136,7 @@ export function wheelsGrade(taken: number, critical: number): SuspensionGrade {
   return taken >= critical * SUSPENSION_DAMAGE.minorsToStop ? 2 : taken >= critical ? 1 : 0;
 }
 
-interface StrikeOdds {
+export interface StrikeOdds {
   /** At least one result on a damage table or the running gear. */
   readonly some: number;
   readonly major: number;

@@ -43,7 +43,7 @@ const ringMeters = (ring: number | null): number => (ring === null ? 0 : ring * 
 export const chargeBurst = (concussion: number, shatters: boolean): number | null =>
   shatters ? ringMeters(concussionReach(concussion)) : null;
 
-type Emplacement = 'tamped' | 'set' | 'loose';
+export type Emplacement = 'tamped' | 'set' | 'loose';
 
 /** No dice are added to it. */
 export function chargePenetration(concussion: number, emplacement: Emplacement): number {

@@ -12,10 +12,10 @@ import { ORDNANCE_HANDLING, type OrdnanceKind } from '../../../catalog/ordnance-
 import { ROCKET_LAUNCHERS } from '../../../catalog/rocket-launchers.ts';
 
 /** A round with the range at which it is fired at what is seen; null: indirect fire only. */
-type OrdnanceRound = Round & { readonly range: number | null };
+export type OrdnanceRound = Round & { readonly range: number | null };
 
 /** A weapon of the firing charts, all kinds in one shape. */
-interface Ordnance {
+export interface Ordnance {
   readonly id: OrdnanceId;
   readonly name: string;
   readonly kind: OrdnanceKind;
@@ -84,7 +84,7 @@ function collect(): ReadonlyMap<string, Ordnance> {
   const keys = <K extends string>(table: Readonly<Record<K, unknown>>): readonly K[] => Object.keys(table) as K[];
   for (const id of keys(ROWS.missile)) {
     const { name, reload, range, damage, pen } = ANTITANK_MISSILES[id];
-    const rounds = [{ round: 'HEAT', damage, pen, range }];
+    const rounds = [{ round: 'missile', damage, pen, range }];
     add({
       ...handled(id, name, 'missile'),
       burst: null,

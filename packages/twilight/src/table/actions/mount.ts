@@ -1,0 +1,134 @@
+import type { Option } from '@hardtop/kernel';
+import { CAVEATS } from '../../catalog/heavy-caveats.ts';
+import { CREW_PLACES, type CrewPlace } from '../../scenarios/setup.ts';
+import { leave, passengersOut } from '../chapters/bail-out.ts';
+import { tell } from '../chapters/telling.ts';
+import { aboardOf, atPlace, isLost, seatsAt, vehicleName } from '../queries/crews.ts';
+import { ringsBetween } from '../queries/position.ts';
+import type { Person } from '../state/person.ts';
+import { areHostile, sheetOf, type TwilightGame, vehicleOf } from '../state/state.ts';
+import type { Vehicle } from '../state/vehicle.ts';
+import type { ActionKind } from './action-kind.ts';
+
+const RULE = 'twilight/combat/first-edition-rules';
+
+/** Places of a vehicle that are free. */
+const freePlaces = ({ state }: TwilightGame, vehicle: Vehicle): readonly CrewPlace[] =>
+  CREW_PLACES.filter((place) => atPlace(state, vehicle, place).length < seatsAt(vehicle, place));
+
+/** Vehicles that somebody could climb into: beside him, nobody's enemies in them. */
+function nearBy({ state }: TwilightGame, person: Person): readonly Vehicle[] {
+  const { at } = person;
+  if (at === null || person.posture === 'prone') return [];
+  return state.vehicles.filter((vehicle) => {
+    if (isLost(vehicle) || vehicle.at === null || vehicle.moved > 0 || vehicle.burningSince !== null) return false;
+    return (
+      ringsBetween(vehicle.at, at) <= 1 &&
+      aboardOf(state, vehicle).every((other) => !areHostile(state, person.side, other.side))
+    );
+  });
+}
+
+function placeOption(game: TwilightGame, vehicle: Vehicle, place: CrewPlace, kind: 'mount' | 'dismount'): Option {
+  const name = vehicleName(game, vehicle);
+  return {
+    id: `${kind}:${vehicle.id}:${place}`,
+    label: kind === 'mount' ? `Get into ${name} as ${place}` : `Change to the place of the ${place}`,
+    words: [kind === 'mount' ? 'mount' : 'change', place, name.toLowerCase()],
+    group: name,
+    at: { piece: vehicle.id },
+    preview: () => ({
+      text: kind === 'mount' ? `He gets in, as ${place}.` : `He takes the place of the ${place}.`,
+      caveats: [CAVEATS.crews],
+    }),
+  };
+}
+
+export const mount: ActionKind = {
+  id: 'mount',
+  rule: RULE,
+
+  options(game, person) {
+    if (person.aboard !== null || person.rides !== null || sheetOf(game.setup, person).kind === 'animal') return [];
+    return nearBy(game, person).flatMap((vehicle) =>
+      freePlaces(game, vehicle).map((place) => placeOption(game, vehicle, place, 'mount')),
+    );
+  },
+
+  *perform(game, person, { option }) {
+    const [, id = '', place = 'passenger'] = option.split(':');
+    const vehicle = vehicleOf(game.state, id);
+    board(person, vehicle, CREW_PLACES.find((one) => one === place) ?? 'passenger');
+    const text = `${sheetOf(game.setup, person).name} gets into ${vehicleName(game, vehicle)}.`;
+    tell(game, { kind: 'mount', rule: RULE, about: person.id, text, marks: [`mount/${place}`] }, [person.id]);
+  },
+};
+
+/** Inside one neither lies nor aims at what one aimed at before. */
+function board(person: Person, vehicle: Vehicle, place: CrewPlace): void {
+  person.aboard = { vehicle: vehicle.id, place };
+  person.at = null;
+  person.posture = 'standing';
+  person.aim = null;
+  if (place === 'driver') {
+    vehicle.seat = person.seat;
+    vehicle.side = person.side;
+  }
+}
+
+const OUT: Option = {
+  id: 'dismount:out',
+  label: 'Get out',
+  words: ['get', 'out', 'dismount', 'bail'],
+  preview: () => ({ text: 'Out, and down beside the vehicle.', caveats: [CAVEATS.bailOut] }),
+};
+
+/** Two passengers to a door in a phase; the crew have hatches of their own (C-12). */
+function canGetOut(person: Person, vehicle: Vehicle): boolean {
+  if (vehicle.at === null) return false;
+  if (person.aboard?.place !== 'passenger') return true;
+  return vehicle.left < passengersOut(vehicle);
+}
+
+export const dismount: ActionKind = {
+  id: 'dismount',
+  rule: RULE,
+
+  options(game, person) {
+    if (person.aboard === null) return [];
+    const vehicle = vehicleOf(game.state, person.aboard.vehicle);
+    const places = freePlaces(game, vehicle).filter((place) => place !== person.aboard?.place);
+    return [
+      ...(canGetOut(person, vehicle) ? [OUT] : []),
+      ...places.map((place) => placeOption(game, vehicle, place, 'dismount')),
+    ];
+  },
+
+  *perform(game, person, { option }) {
+    if (person.aboard === null) return;
+    const vehicle = vehicleOf(game.state, person.aboard.vehicle);
+    const { name } = sheetOf(game.setup, person);
+    if (option !== OUT.id) {
+      const place = CREW_PLACES.find((one) => option.endsWith(`:${one}`)) ?? 'passenger';
+      board(person, vehicle, place);
+      return tell(
+        game,
+        {
+          kind: 'place',
+          rule: RULE,
+          about: person.id,
+          text: `${name} takes the place of the ${place}.`,
+          marks: ['mount/change'],
+        },
+        [person.id],
+      );
+    }
+    const { place } = person.aboard;
+    if (place === 'passenger') vehicle.left++;
+    if (place === 'driver') vehicle.speed = 0;
+    leave(person, vehicle);
+    const text = `${name} gets out of ${vehicleName(game, vehicle)}.`;
+    const marks = [vehicle.burningSince === null ? 'mount/out' : 'mount/bail-out'];
+    tell(game, { kind: 'dismount', rule: RULE, about: person.id, text, marks }, [person.id]);
+  },
+};

@@ -1,0 +1,139 @@
+import { roll } from '@hardtop/kernel';
+import { CAVE_IN, HOLE, WALL_MATERIAL } from '../../catalog/fieldwork.ts';
+import {
+  breachWidth,
+  chargeBurst,
+  chargePenetration,
+  concussionOf,
+  type Emplacement,
+  thicknessOf,
+} from '../figures/heavy/explosives.ts';
+import { sameCell } from '../queries/position.ts';
+import { setOff, type TwilightPlay } from '../state/effects.ts';
+import { isVehicleId, momentOf, type TwilightGame } from '../state/state.ts';
+import type { Charge } from '../state/things.ts';
+import { tell } from './telling.ts';
+
+// Charges that go off: concussion and fragments about them, a hole in what they lie against.
+
+/** Fuses that have run out. */
+export function* fuseCharges(game: TwilightGame): TwilightPlay {
+  for (const thing of [...game.state.things])
+    if (thing.kind === 'charge' && thing.fuse !== null && thing.fuse <= momentOf(game.state))
+      yield* fireCharge(game, thing);
+}
+
+/** A charge is fired: what was set badly does nothing. */
+export function* fireCharge(game: TwilightGame, charge: Charge): TwilightPlay {
+  game.state.things = game.state.things.filter(({ id }) => id !== charge.id);
+  if (charge.dud) {
+    const text = 'The charge does not go off.';
+    return tell(
+      game,
+      {
+        kind: 'dud',
+        rule: 'twilight/combat/setting-charges',
+        about: charge.by,
+        text,
+        outcome: 'bad',
+        marks: ['charge/dud'],
+      },
+      [charge.by],
+    );
+  }
+  yield* goOff(game, charge, null);
+}
+
+const emplacementOf = ({ tamped, against, fuse }: Charge): Emplacement =>
+  tamped ? 'tamped' : against !== null && fuse === null ? 'set' : 'loose';
+
+/** `contact`: who has it in his hands. */
+export function* goOff(game: TwilightGame, charge: Charge, contact: string | null): TwilightPlay {
+  const { at, points, by, against } = charge;
+  const concussion = concussionOf(points, game.setup.variants.charges === 'precise');
+  const emplacement = emplacementOf(charge);
+  const penetration = chargePenetration(concussion, emplacement);
+  const text = `A charge of ${points} points goes off: concussion ${concussion}, penetration ${penetration}.`;
+  const marks = [`charge/${emplacement}`, against === null ? 'charge/ground' : 'charge/against'];
+  game.emit({ kind: 'charge', rule: 'twilight/combat/demolitions', text, marks });
+  const burst = chargeBurst(concussion, against !== null);
+  const explosion = { at, by, with: 'charge', concussion, burst, contact, agent: null, penetration: null };
+  yield* setOff(game, { kind: 'explosion', explosion });
+  if (against !== null) yield* breach(game, charge, against, penetration);
+  yield* caveIn(game, charge, concussion);
+}
+
+function* breach(game: TwilightGame, charge: Charge, against: string, penetration: number): TwilightPlay {
+  if (isVehicleId(against)) {
+    const hit = {
+      vehicle: against,
+      by: charge.by,
+      with: 'charge',
+      penetration,
+      dice: 0,
+      from: charge.at,
+      how: 'kinetic',
+    } as const;
+    return yield* setOff(game, { kind: 'vehicle-hit', hit });
+  }
+  const barrier = game.setup.barriers.findIndex(({ id }) => id === against);
+  const obstacle = game.setup.obstacles.findIndex(({ id }) => id === against);
+  const wall = game.setup.barriers[barrier] ?? game.setup.obstacles[obstacle];
+  if (wall === undefined) return;
+  const material = wall.cover === null ? 'stone-dirt-wood' : WALL_MATERIAL[wall.cover];
+  const width = breachWidth(penetration, material, thicknessOf(wall.av, material));
+  const isOpen = width >= HOLE.passable;
+  const state = game.state.barriers[barrier];
+  if (isOpen && state !== undefined) Object.assign(state, { broken: true, open: true, locked: false });
+  if (isOpen && obstacle >= 0) game.state.obstacles[obstacle] = true;
+  const hole = width === 0 ? 'It is not breached.' : `A hole of ${width} mm${isOpen ? '' : ', too narrow to pass'}.`;
+  const marks = [width === 0 ? 'breach/none' : isOpen ? 'breach/passable' : 'breach/narrow'];
+  game.emit({
+    kind: 'breach',
+    rule: 'twilight/combat/breaching',
+    text: hole,
+    outcome: isOpen ? 'good' : 'neutral',
+    marks,
+  });
+}
+
+/** Under ground the roof may come down (C-46). */
+function* caveIn(game: TwilightGame, { at, by }: Charge, concussion: number): TwilightPlay {
+  const level = game.setup.levels[at.l];
+  if (level === undefined || level.elevation >= 0) return;
+  const rule = 'twilight/combat/demolitions';
+  const { dice, values, total } = yield* roll(game, '1d100', { seat: 0, rule, purpose: 'cave-in' });
+  const falls = total <= concussion;
+  const text = falls ? 'The roof comes down.' : 'The roof holds.';
+  const marks = [falls ? 'cave-in' : 'roof-holds'];
+  tell(
+    game,
+    {
+      kind: 'cave-in',
+      rule,
+      about: by,
+      text,
+      roll: { dice, values, total },
+      outcome: falls ? 'bad' : 'neutral',
+      marks,
+    },
+    [by],
+  );
+  if (!falls) return;
+  game.state.things.push({ id: `t${game.state.nextThing++}`, kind: 'crater', known: 0xff, at, blocks: true });
+  for (const { id, at: where, condition } of game.state.people) {
+    if (where === null || condition === 'dead' || !sameCell(where, at)) continue;
+    const hit = {
+      person: id,
+      by,
+      with: 'falling rock',
+      dice: CAVE_IN.dice,
+      plus: 0,
+      pen: 1,
+      from: null,
+      part: null,
+      how: 'blow',
+    } as const;
+    yield* setOff(game, { kind: 'hit', hit });
+  }
+}

@@ -1,0 +1,217 @@
+import type { Params, ShotRecord } from '@hardtop/kernel';
+import type { Cell } from '../../scenarios/world.ts';
+import { hitsAmong } from '../figures/bursts.ts';
+import { flightPhases } from '../figures/heavy/missiles.ts';
+import type { Ordnance } from '../figures/heavy/ordnance.ts';
+import { shotHits } from '../figures/shots.ts';
+import { barrelsOf, loadedIn, loadedRound, type Served, spendRounds } from '../queries/guns.ts';
+import { type HeavyAttack, heavyBurst, heavyTarget } from '../queries/heavy-attacks.ts';
+import { cellOf } from '../queries/position.ts';
+import { wayTo } from '../queries/ways.ts';
+import { setOff, type TwilightPlay } from '../state/effects.ts';
+import type { Person } from '../state/person.ts';
+import {
+  isVehicleId,
+  momentOf,
+  personOf,
+  sheetOf,
+  type TwilightGame,
+  vehicleOf,
+  vehicleSheetOf,
+} from '../state/state.ts';
+import { type Incoming, strayFrom, strikeTarget } from './ordnance-effects.ts';
+import { rollFor, tell } from './telling.ts';
+
+// Direct fire of heavy weapons: single rounds by percentage dice, bursts by sixes, missiles that fly.
+
+/** Fires at what is seen. */
+export function* fireHeavy(game: TwilightGame, attack: HeavyAttack, params: Params): TwilightPlay {
+  const { person, served } = attack;
+  const from = cellOf(game.state, person);
+  if (from === null) return;
+  person.fired = true;
+  turnTurret(game, served, from, attack.at);
+  yield* setOff(game, { kind: 'noise', at: from, by: person.id, loud: true });
+  if (served.ordnance.kind === 'missile') return launch(game, attack);
+  const bursts = params.bursts ?? 0;
+  if (served.ordnance.burst !== null && bursts > 0) return yield* fireBursts(game, attack, bursts);
+  yield* fireOne(game, attack);
+}
+
+function turnTurret({ setup }: TwilightGame, { vehicle, main }: Served, from: Cell, to: Cell): void {
+  const way = wayTo(setup, from, to);
+  if (vehicle !== null && main && way !== null) vehicle.turret = way;
+}
+
+function incomingOf({ person, served, band }: HeavyAttack, from: Cell | null): Incoming {
+  const { ordnance } = served;
+  return {
+    by: person.id,
+    seat: person.seat,
+    side: person.side,
+    weapon: ordnance.name,
+    round: loadedRound(served),
+    band,
+    from,
+    overhead: false,
+    mines: 'raam',
+  };
+}
+
+/** One round, aimed or quick. */
+function* fireOne(game: TwilightGame, attack: HeavyAttack): TwilightPlay {
+  const { person, served, target } = attack;
+  const need = heavyTarget(game, attack);
+  spendRounds(served, 1);
+  const rule = ruleOf(served.ordnance);
+  const { dice, values, total } = yield* rollFor(game, '1d100', {
+    seat: person.seat,
+    rule,
+    purpose: served.ordnance.name,
+    ids: [person.id],
+  });
+  const hit = shotHits(need, total);
+  const text = `${nameOf(game, person.id)} fires the ${served.ordnance.name} at ${nameOf(game, target)}: ${hit ? 'a hit' : 'a miss'}.`;
+  const told = {
+    roll: { dice, values, total },
+    target: need,
+    ...(need.kind === 'need' && { modifiers: need.modifiers }),
+  };
+  tell(
+    game,
+    {
+      kind: 'heavy-fire',
+      rule,
+      about: person.id,
+      text,
+      ...told,
+      shot: shotOf(attack, hit),
+      marks: marksOf(attack, 'single'),
+    },
+    [person.id],
+  );
+  const incoming = incomingOf(attack, cellOf(game.state, person));
+  if (hit) return yield* strikeTarget(game, incoming, target, 1);
+  if (incoming.round.damage.kind !== 'shot') yield* strayFrom(game, incoming, attack.at);
+}
+
+/** Bursts: a die for each round of it, every six hits; each barrel of several counts. */
+function* fireBursts(game: TwilightGame, attack: HeavyAttack, bursts: number): TwilightPlay {
+  const { person, served, target } = attack;
+  const { dice: count, modifiers } = heavyBurst(game, attack);
+  const rule = ruleOf(served.ordnance);
+  for (let burst = 0; burst < bursts && loadedIn(served) > 0; burst++) {
+    spendRounds(served, served.ordnance.burst ?? 1);
+    const rolled = yield* rollFor(game, `${count}d6`, {
+      seat: person.seat,
+      rule,
+      purpose: served.ordnance.name,
+      ids: [person.id],
+    });
+    const hits = hitsAmong(rolled.values) * barrelsOf(served);
+    const text = `${nameOf(game, person.id)} fires a burst of the ${served.ordnance.name} at ${nameOf(game, target)}: ${hits === 0 ? 'no hit' : hits === 1 ? 'one hit' : `${hits} hits`}.`;
+    tell(
+      game,
+      {
+        kind: 'heavy-fire',
+        rule,
+        about: person.id,
+        text,
+        roll: rolled,
+        modifiers,
+        shot: shotOf(attack, hits > 0),
+        marks: marksOf(attack, 'burst'),
+      },
+      [person.id],
+    );
+    const incoming = incomingOf(attack, cellOf(game.state, person));
+    if (hits > 0) yield* strikeTarget(game, incoming, target, hits);
+    else if (incoming.round.damage.kind !== 'shot') yield* strayFrom(game, incoming, attack.at);
+  }
+}
+
+/** A missile leaves; it is guided until it arrives, unless it finds its way itself. */
+function launch(game: TwilightGame, attack: HeavyAttack): void {
+  const { person, served, target, meters } = attack;
+  const need = heavyTarget(game, attack);
+  spendRounds(served, 1);
+  const phases = flightPhases(meters);
+  const rule = 'twilight/combat/antitank-missiles';
+  const text = `${nameOf(game, person.id)} launches a ${served.ordnance.name} at ${nameOf(game, target)}; it flies ${phases === 1 ? 'one phase' : `${phases} phases`}.`;
+  tell(
+    game,
+    {
+      kind: 'launch',
+      rule,
+      about: person.id,
+      text,
+      target: need,
+      shot: shotOf(attack, true),
+      marks: marksOf(attack, 'missile'),
+    },
+    [person.id],
+  );
+  game.state.things.push({
+    id: `t${game.state.nextThing++}`,
+    kind: 'flying',
+    known: 0xff,
+    what: 'missile',
+    by: person.id,
+    seat: person.seat,
+    item: served.item.id,
+    weapon: served.ordnance.id,
+    round: loadedRound(served).round,
+    at: attack.at,
+    target,
+    arrives: momentOf(game.state) + phases - 1,
+    off: 0,
+    chance: need.kind === 'need' ? need.need : 0,
+    overhead: attack.overhead,
+  });
+}
+
+const RULES = {
+  missile: 'twilight/combat/antitank-missiles',
+  autocannon: 'twilight/combat/autocannon',
+  'grenade-launcher': 'twilight/combat/grenade-launchers',
+  howitzer: 'twilight/combat/howitzers',
+  gun: 'twilight/combat/large-caliber-guns',
+  mortar: 'twilight/combat/mortars',
+  rocket: 'twilight/combat/rocket-launchers',
+  'rifle-grenade': 'twilight/combat/rifle-grenades',
+} as const;
+
+export const ruleOf = ({ kind }: Ordnance): (typeof RULES)[Ordnance['kind']] => RULES[kind];
+
+const STYLES = {
+  missile: 'rocket',
+  autocannon: 'bullets',
+  'grenade-launcher': 'thrown',
+  howitzer: 'shell',
+  gun: 'shell',
+  mortar: 'shell',
+  rocket: 'rocket',
+  'rifle-grenade': 'rocket',
+} as const satisfies Record<Ordnance['kind'], ShotRecord['style']>;
+
+function shotOf({ person, served, target }: HeavyAttack, hit: boolean): ShotRecord {
+  return { by: pieceOf(person), at: { piece: target }, style: STYLES[served.ordnance.kind], hit };
+}
+
+/** Who is drawn: a man, or the vehicle he is in. */
+const pieceOf = ({ id, aboard }: Person): string => aboard?.vehicle ?? id;
+
+function marksOf({ served, target, aimed }: HeavyAttack, how: string): readonly string[] {
+  const { id } = served.ordnance;
+  return [
+    `heavy/${id}`,
+    `round/${id}/${loadedRound(served).round}`,
+    `heavy-fire/${how}`,
+    `heavy-fire/${aimed ? 'aimed' : 'quick'}`,
+    `heavy-at/${isVehicleId(target) ? 'vehicle' : 'person'}`,
+  ];
+}
+
+export function nameOf({ setup, state }: TwilightGame, id: string): string {
+  return isVehicleId(id) ? vehicleSheetOf(setup, vehicleOf(state, id)).name : sheetOf(setup, personOf(state, id)).name;
+}

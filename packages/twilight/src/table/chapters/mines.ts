@@ -1,0 +1,233 @@
+import { roll } from '@hardtop/kernel';
+import { CLAYMORE } from '../../catalog/mines.ts';
+import { TASK_MULTIPLES, type TaskLevel } from '../../catalog/recon-modifiers.ts';
+import type { Cell } from '../../scenarios/world.ts';
+import { fragmentOf, fragmentsStruck } from '../figures/explosions.ts';
+import { claymoreZone, mineChance } from '../figures/heavy/explosives.ts';
+import { type Field, fieldsAt, isMinedFor, mineFigures, squaresIn, type Walker } from '../queries/minefields.ts';
+import { middleOf, stepFrom } from '../queries/ways.ts';
+import { type Effect, setOff, type TwilightPlay } from '../state/effects.ts';
+import type { Gait } from '../state/person.ts';
+import { isVehicleId, personOf, sheetOf, type TwilightGame } from '../state/state.ts';
+import type { LaidMine } from '../state/things.ts';
+import { nameOf } from './heavy-fire.ts';
+import { rollFor, tell } from './telling.ts';
+
+// Mines: found or trodden on the way, what they do, Claymores.
+
+interface Mover {
+  readonly id: string;
+  readonly seat: number;
+  readonly side: number;
+}
+
+/** How far somebody gets: squares of his way until he sees mines and stops, or treads on one; `mine`: which field it is of. */
+interface MinedWay {
+  readonly steps: number;
+  readonly mine: string | null;
+}
+
+/** Looked at before he goes: one roll for each field on his way. */
+export function* minesAhead(
+  game: TwilightGame,
+  mover: Mover,
+  path: readonly Cell[],
+  gait: Gait | 'drive',
+): TwilightPlay<MinedWay> {
+  const free: MinedWay = { steps: path.length, mine: null };
+  if (!hasMines(game)) return free;
+  const who: Walker = isVehicleId(mover.id) ? 'vehicle' : 'personnel';
+  const done = new Set<string>();
+  for (const [step, cell] of path.entries()) {
+    for (const field of fieldsAt(game, cell)) {
+      if (done.has(field.id)) continue;
+      done.add(field.id);
+      if (yield* isDetected(game, mover, field, gait)) return { steps: step, mine: null };
+      const at = isMinedFor(field, who) ? yield* treadOn(game, mover, field, path, who) : null;
+      if (at !== null) return { steps: path.indexOf(at) + 1, mine: field.id };
+    }
+  }
+  return free;
+}
+
+const hasMines = ({ setup, state }: TwilightGame): boolean =>
+  setup.minefields.length > 0 || state.things.some(({ kind }) => kind === 'mine');
+
+/** Crawling or walking one may see it in time. */
+function* isDetected(game: TwilightGame, mover: Mover, field: Field, gait: Gait | 'drive'): TwilightPlay<boolean> {
+  const bit = 1 << mover.side;
+  if ((field.known & bit) !== 0 || isVehicleId(mover.id) || (gait !== 'crawl' && gait !== 'walk')) return false;
+  const rule = 'twilight/combat/mine-detection';
+  const { skills } = sheetOf(game.setup, personOf(game.state, mover.id));
+  const level = harder(field.camouflaged ? 'average' : 'easy', game.state.light[0] !== 'full');
+  if (level === null) return false;
+  const skill = Math.max(skills.CBE ?? 0, skills.RCN ?? 0);
+  const need = Math.floor(skill * TASK_MULTIPLES[level].skill);
+  const { dice, values, total } = yield* roll(game, '1d100', { seat: mover.seat, rule, purpose: 'mines', to: [] });
+  const isFound = total <= need;
+  if (!isFound) return false;
+  learn(game, field.id, bit);
+  const target = { kind: 'need', base: skill, modifiers: [], need, atMost: true } as const;
+  const text = `${nameOf(game, mover.id)} sees mines ahead and stops.`;
+  const told = { roll: { dice, values, total }, target, to: [mover.seat], marks: ['mines/detected'] };
+  tell(game, { kind: 'mines-found', rule, about: mover.id, text, outcome: 'good', ...told }, [mover.id]);
+  return true;
+}
+
+/** One level harder in the dark; beyond difficult nothing is left (B-43). */
+const harder = (level: TaskLevel, dark: boolean): TaskLevel | null =>
+  !dark ? level : level === 'easy' ? 'average' : level === 'average' ? 'difficult' : null;
+
+function learn({ state }: TwilightGame, id: string, bit: number): void {
+  const index = id.startsWith('field:') ? Number(id.slice('field:'.length)) : -1;
+  const field = state.minefields[index] ?? state.things.find((thing) => thing.id === id);
+  if (field !== undefined) field.known |= bit;
+}
+
+/** One roll for all squares of the field on this way; where it lies is rolled among them. */
+function* treadOn(
+  game: TwilightGame,
+  mover: Mover,
+  field: Field,
+  path: readonly Cell[],
+  who: Walker,
+): TwilightPlay<Cell | null> {
+  const rule = 'twilight/combat/mine-detonation';
+  const inside = path.filter((cell) => fieldsAt(game, cell).some(({ id }) => id === field.id));
+  const chance = mineChance(field.density, squaresIn(game, field.id, path), who);
+  // Nobody is shown what did not happen.
+  const of = { seat: mover.seat, rule, purpose: 'mines', to: [] } as const;
+  const { total } = yield* roll(game, '1d100', of);
+  if (total > chance) return null;
+  learn(game, field.id, 1 << mover.side);
+  const place = inside.length > 1 ? (yield* roll(game, `1d${inside.length}`, of)).total : 1;
+  return inside[place - 1] ?? null;
+}
+
+/** A mine goes off under somebody. */
+export function* setOffMine(game: TwilightGame, { what, victim, at }: Extract<Effect, { kind: 'mine' }>): TwilightPlay {
+  const kind = fieldsAt(game, at).find(({ id }) => id === what)?.kind ?? 'antipersonnel';
+  const { name, damage, pen } = mineFigures(kind);
+  const rule = 'twilight/combat/mine-damage';
+  const text = `${name}: it goes off under ${nameOf(game, victim)}.`;
+  tell(game, { kind: 'mine', rule, about: victim, text, outcome: 'bad', marks: [`mine/${kind}`] }, [victim]);
+  game.state.things = game.state.things.filter(
+    (thing) => thing.id !== what || thing.kind !== 'mine' || thing.width > 1,
+  );
+  const { concussion, burst } = damage;
+  if (isVehicleId(victim)) {
+    if (pen !== null)
+      yield* setOff(game, {
+        kind: 'vehicle-hit',
+        hit: { vehicle: victim, by: null, with: name, penetration: pen, dice: 2, from: at, how: 'mine' },
+      });
+  } else yield* tearLeg(game, victim, name, concussion);
+  const explosion = { at, by: null, with: name, concussion, burst, contact: null, agent: null, penetration: null };
+  yield* setOff(game, { kind: 'explosion', explosion });
+}
+
+/** All of it to one leg; the rest of the body has the half of whoever is in the square. */
+function* tearLeg(game: TwilightGame, victim: string, name: string, concussion: number): TwilightPlay {
+  const { seat } = personOf(game.state, victim);
+  const { total } = yield* rollFor(game, '1d2', {
+    seat,
+    rule: 'twilight/combat/mine-damage',
+    purpose: 'which leg',
+    ids: [victim],
+  });
+  const part = total === 1 ? 'right-leg' : 'left-leg';
+  const hit = {
+    person: victim,
+    by: null,
+    with: name,
+    dice: concussion,
+    plus: 0,
+    pen: null,
+    from: null,
+    part,
+    how: 'fragment',
+  } as const;
+  yield* setOff(game, { kind: 'hit', hit });
+}
+
+/** A Claymore: concussion all round, fragments in its cone. */
+export function* fireClaymore(game: TwilightGame, mine: LaidMine, by: string | null): TwilightPlay {
+  const { at, facing } = mine;
+  game.state.things = game.state.things.filter(({ id }) => id !== mine.id);
+  const rule = 'twilight/combat/claymores';
+  game.emit({
+    kind: 'claymore',
+    rule,
+    text: 'A Claymore goes off.',
+    marks: ['mine/claymore', mine.tripwire ? 'claymore/tripwire' : 'claymore/fired'],
+  });
+  const explosion = {
+    at,
+    by,
+    with: 'Claymore',
+    concussion: CLAYMORE.concussion.dice,
+    burst: null,
+    contact: null,
+  } as const;
+  yield* setOff(game, { kind: 'explosion', explosion: { ...explosion, agent: null, penetration: null } });
+  const from = middleOf(game.setup, at);
+  const ahead = middleOf(game.setup, stepFrom(at, facing));
+  for (const person of game.state.people) {
+    if (person.at === null || person.at.l !== at.l || person.condition === 'dead' || person.condition === 'gone')
+      continue;
+    const to = middleOf(game.setup, person.at);
+    const zone = claymoreZone({ x: ahead.x - from.x, y: ahead.y - from.y }, { x: to.x - from.x, y: to.y - from.y });
+    if (zone !== null) yield* strewFragments(game, person.id, zone, at, by);
+  }
+}
+
+function* strewFragments(
+  game: TwilightGame,
+  id: string,
+  zone: 'primary' | 'secondary',
+  from: Cell,
+  by: string | null,
+): TwilightPlay {
+  const person = personOf(game.state, id);
+  const rule = 'twilight/combat/fragmentation';
+  const table = game.setup.variants.fragments;
+  const rolled = yield* rollFor(game, '1d10', { seat: person.seat, rule, purpose: 'fragments', ids: [id] });
+  const struck = fragmentsStruck(table, zone, rolled.total);
+  const text = `${nameOf(game, id)}: ${struck === 'several' ? 'several fragments' : struck === 'one' ? 'one fragment' : 'no fragment'}.`;
+  tell(game, { kind: 'fragments', rule, about: id, text, roll: rolled, marks: [`claymore/${zone}`] }, [id]);
+  const count =
+    struck === 'none'
+      ? 0
+      : struck === 'one'
+        ? 1
+        : (yield* rollFor(game, '1d6', { seat: person.seat, rule, purpose: 'fragments', ids: [id] })).total;
+  const { dice, plus, pen } = fragmentOf(table, zone);
+  for (let one = 0; one < count && personOf(game.state, id).condition !== 'dead'; one++)
+    yield* setOff(game, {
+      kind: 'hit',
+      hit: { person: id, by, with: 'fragment', dice, plus, pen, from, part: null, how: 'fragment' },
+    });
+}
+
+/** Whoever passes over a trip wire has six chances in ten to pull it. */
+export function* tripWires(game: TwilightGame, mover: Mover, at: Cell): TwilightPlay {
+  for (const thing of [...game.state.things]) {
+    if (thing.kind !== 'mine' || thing.what !== 'claymore' || !thing.tripwire || thing.side === mover.side) continue;
+    if (!isOnWire(game, thing, at)) continue;
+    const rule = 'twilight/combat/claymores';
+    const { total } = yield* roll(game, '1d100', { seat: mover.seat, rule, purpose: 'trip wire', to: [] });
+    if (total <= CLAYMORE.tripChance) yield* fireClaymore(game, thing, null);
+  }
+}
+
+/** The wire lies straight ahead of the mine. */
+function isOnWire({ setup }: TwilightGame, { at, facing }: LaidMine, cell: Cell): boolean {
+  if (cell.l !== at.l) return false;
+  const reach = Math.ceil(CLAYMORE.tripwireMeters / (setup.levels[at.l]?.grid ?? 8));
+  let next = at;
+  for (let step = 0; step < reach; step++) {
+    next = stepFrom(next, facing);
+    if (next.x === cell.x && next.y === cell.y) return true;
+  }
+  return false;
+}

@@ -1,0 +1,187 @@
+import { type RuleId, roll } from '@hardtop/kernel';
+import { fieldsAt } from '../queries/minefields.ts';
+import { cellText } from '../queries/position.ts';
+import { type Degree, degreeOf, type WorkTask, workTarget } from '../queries/task-odds.ts';
+import { setOff, type TwilightPlay } from '../state/effects.ts';
+import type { Person, Task } from '../state/person.ts';
+import { sheetOf, type TwilightGame, vehicleOf } from '../state/state.ts';
+import type { Charge } from '../state/things.ts';
+import { goOff } from './charges.ts';
+import { tell } from './telling.ts';
+
+// Work that takes minutes: charges, mines, jammed turrets. It is done when its phases have passed.
+
+/** The tasks that these rules know, with the skills that will do. */
+export const WORK = {
+  'set-charge': { rule: 'twilight/combat/setting-charges', ways: [{ skill: 'CBE', level: 'easy' }] },
+  tamp: { rule: 'twilight/combat/tamping', ways: [] },
+  probe: {
+    rule: 'twilight/combat/mine-clearing',
+    ways: [
+      { skill: 'CBE', level: 'easy' },
+      { skill: 'RCN', level: 'average' },
+    ],
+  },
+  'lift-mine': {
+    rule: 'twilight/combat/mine-clearing',
+    ways: [
+      { skill: 'CBE', level: 'average' },
+      { skill: 'RCN', level: 'difficult' },
+    ],
+  },
+  'lay-mine': { rule: 'twilight/combat/mines', ways: [] },
+  repair: { rule: 'twilight/combat/equipment-hits', ways: [{ skill: 'MEC', level: 'average' }] },
+} as const satisfies Record<string, { readonly rule: RuleId; readonly ways: readonly WorkTask[] }>;
+
+type WorkKind = keyof typeof WORK;
+
+export const isWork = (task: Task | null): task is Task & { kind: WorkKind } =>
+  task !== null && Object.hasOwn(WORK, task.kind);
+
+/** So many phases of it; when all have passed it is done or spoiled. */
+export function* workOn(game: TwilightGame, person: Person, phases: number): TwilightPlay {
+  const { task } = person;
+  if (!isWork(task)) return;
+  task.left -= phases;
+  if (task.left > 0) return;
+  person.task = null;
+  const degree = yield* attempt(game, person, task.kind);
+  yield* finish(game, person, task, degree);
+}
+
+function* attempt(game: TwilightGame, person: Person, kind: WorkKind): TwilightPlay<Degree> {
+  const { rule, ways } = WORK[kind];
+  if (ways.length === 0) return 'success';
+  const target = workTarget(game, person, ways);
+  // How well a charge is set shows when it is fired.
+  const to = kind === 'set-charge' || kind === 'probe' ? [] : [person.seat];
+  const { dice, values, total } = yield* roll(game, '1d100', { seat: person.seat, rule, purpose: kind, to });
+  const degree = degreeOf(target, total);
+  if (kind === 'repair' || kind === 'lift-mine') {
+    const text = `${nameOf(game, person)} ${degree === 'success' ? 'succeeds' : 'fails'}.`;
+    const told = { roll: { dice, values, total }, target, outcome: degree === 'success' ? 'good' : 'bad' } as const;
+    tell(game, { kind: 'task', rule, about: person.id, text, ...told }, [person.id]);
+  }
+  return degree;
+}
+
+function* finish(game: TwilightGame, person: Person, task: Task & { kind: WorkKind }, degree: Degree): TwilightPlay {
+  switch (task.kind) {
+    case 'set-charge':
+      return yield* chargeSet(game, person, task, degree);
+    case 'tamp':
+      return tamped(game, person, task);
+    case 'probe':
+      return yield* probed(game, person, task, degree);
+    case 'lift-mine':
+      return yield* lifted(game, person, task, degree);
+    case 'lay-mine':
+      return mineLaid(game, person, task);
+    case 'repair':
+      return repaired(game, person, task, degree);
+  }
+}
+
+const nameOf = ({ setup }: TwilightGame, person: Person): string => sheetOf(setup, person).name;
+
+function told(game: TwilightGame, person: Person, rule: RuleId, text: string, mark: string): void {
+  tell(game, { kind: 'work', rule, about: person.id, text: `${nameOf(game, person)} ${text}`, marks: [mark] }, [
+    person.id,
+  ]);
+}
+
+/** A charge that was set badly looks like any other; set very badly, it goes off at once. */
+function* chargeSet(game: TwilightGame, person: Person, { on, note }: Task, degree: Degree): TwilightPlay {
+  if (person.at === null) return;
+  const charge: Charge = {
+    id: `t${game.state.nextThing++}`,
+    kind: 'charge',
+    known: 1 << person.side,
+    at: person.at,
+    by: person.id,
+    seat: person.seat,
+    points: note,
+    tamped: false,
+    against: on === '' ? null : on,
+    dud: degree === 'failure',
+    fuse: null,
+  };
+  if (degree === 'catastrophe') {
+    told(game, person, WORK['set-charge'].rule, 'sets off the charge in his hands.', 'charge/catastrophe');
+    return yield* goOff(game, charge, person.id);
+  }
+  game.state.things.push(charge);
+  told(game, person, WORK['set-charge'].rule, `has set a charge of ${note} points.`, 'charge/set-up');
+}
+
+function tamped(game: TwilightGame, person: Person, { on }: Task): void {
+  for (const thing of game.state.things) if (thing.kind === 'charge' && thing.id === on) thing.tamped = true;
+  told(game, person, WORK.tamp.rule, 'has tamped the charge.', 'charge/tamped-up');
+}
+
+/** A way through the square is marked; failed, a mine in it was missed. */
+function* probed(game: TwilightGame, person: Person, { on }: Task, degree: Degree): TwilightPlay {
+  if (person.at === null) return;
+  if (degree === 'catastrophe')
+    return yield* setOff(game, { kind: 'mine', what: on, victim: person.id, at: person.at });
+  const field = on.startsWith('field:') ? game.state.minefields[Number(on.slice('field:'.length))] : undefined;
+  if (degree === 'success') field?.cleared.push(cellText(person.at));
+  told(game, person, WORK.probe.rule, 'has probed and marked a way through the square.', 'mines/probed');
+}
+
+function* lifted(game: TwilightGame, person: Person, task: Task, degree: Degree): TwilightPlay {
+  const { at } = person;
+  if (at === null) return;
+  if (degree === 'catastrophe') return yield* setOff(game, { kind: 'mine', what: task.on, victim: person.id, at });
+  // A complication: as long again.
+  if (degree === 'failure') person.task = { ...task, left: task.note };
+  if (degree !== 'success') return;
+  const kind = fieldsAt(game, at).find(({ id }) => id === task.on)?.kind ?? 'antipersonnel';
+  game.state.things = game.state.things.filter(({ id }) => id !== task.on);
+  const field = task.on.startsWith('field:')
+    ? game.state.minefields[Number(task.on.slice('field:'.length))]
+    : undefined;
+  if (field !== undefined && !field.cleared.includes(cellText(at))) field.cleared.push(cellText(at));
+  told(game, person, WORK['lift-mine'].rule, `has lifted an ${kind} mine.`, 'mines/lifted');
+}
+
+/** `note`: the facing of a Claymore, eight more with a trip wire. */
+function mineLaid(game: TwilightGame, person: Person, { item, note }: Task): void {
+  const carried = person.carries.find(({ id }) => id === item);
+  if (person.at === null || carried === undefined || carried.kind !== 'mine' || carried.count <= 0) return;
+  carried.count--;
+  const what = carried.what === 'claymore' || carried.what === 'antitank' ? carried.what : 'antipersonnel';
+  game.state.things.push({
+    id: `t${game.state.nextThing++}`,
+    kind: 'mine',
+    known: 1 << person.side,
+    at: person.at,
+    what,
+    side: person.side,
+    facing: note % 8,
+    tripwire: note >= 8,
+    width: 1,
+    height: 1,
+    density: 1,
+  });
+  told(
+    game,
+    person,
+    WORK['lay-mine'].rule,
+    what === 'claymore' ? 'has set up a Claymore.' : `has laid an ${what} mine.`,
+    `mines/laid-${what}`,
+  );
+}
+
+function repaired(game: TwilightGame, person: Person, { on }: Task, degree: Degree): void {
+  const isDone = degree === 'success';
+  if (isDone) vehicleOf(game.state, on).damage.traverse = false;
+
+  told(
+    game,
+    person,
+    WORK.repair.rule,
+    isDone ? 'has freed the turret.' : 'could not free the turret.',
+    isDone ? 'repair/done' : 'repair/failed',
+  );
+}

@@ -1,0 +1,63 @@
+import type { VehicleDescription } from '../../catalog/vehicles.ts';
+import type { CrewPlace } from '../../scenarios/setup.ts';
+import type { SuspensionGrade } from '../figures/heavy/armor.ts';
+import { descriptionOf } from '../figures/heavy/vehicle-speed.ts';
+import type { Person } from '../state/person.ts';
+import { type State, type Table, vehicleSheetOf } from '../state/state.ts';
+import type { Vehicle } from '../state/vehicle.ts';
+
+// Who sits where in a vehicle, and what it can still do.
+
+export const describe = ({ kind }: Vehicle): VehicleDescription => descriptionOf(kind);
+
+export const vehicleName = ({ setup }: Pick<Table, 'setup'>, vehicle: Vehicle): string =>
+  vehicleSheetOf(setup, vehicle).name;
+
+/** Everybody aboard, dead or alive. */
+export const aboardOf = ({ people }: State, { id }: Vehicle): readonly Person[] =>
+  people.filter(({ aboard }) => aboard?.vehicle === id);
+
+const isAlive = ({ condition }: Person): boolean => condition !== 'dead' && condition !== 'gone';
+
+export const crewOf = (state: State, vehicle: Vehicle): readonly Person[] =>
+  aboardOf(state, vehicle).filter((person) => isAlive(person) && person.aboard?.place !== 'passenger');
+
+export const passengersOf = (state: State, vehicle: Vehicle): readonly Person[] =>
+  aboardOf(state, vehicle).filter((person) => isAlive(person) && person.aboard?.place === 'passenger');
+
+export const atPlace = (state: State, vehicle: Vehicle, place: CrewPlace): readonly Person[] =>
+  aboardOf(state, vehicle).filter((person) => isAlive(person) && person.aboard?.place === place);
+
+/** Men in the turret, or in the hull; the whole crew where nobody is there (B-32). */
+export function crewIn(state: State, vehicle: Vehicle, turret: boolean): readonly Person[] {
+  const crew = crewOf(state, vehicle);
+  const isHigh = describe(vehicle).config === 'turreted';
+  const found = crew.filter(({ aboard }) => (isHigh && aboard?.place !== 'driver') === turret);
+  return found.length > 0 ? found : crew;
+}
+
+/** Seats of each place: driver, gunner and commander first, then loaders. */
+export function seatsAt(vehicle: Vehicle, place: CrewPlace): number {
+  const { crew, passengers } = describe(vehicle).seats;
+  switch (place) {
+    case 'driver':
+      return 1;
+    case 'gunner':
+      return vehicle.weapons.length > 0 ? 1 : 0;
+    case 'commander':
+      return crew > 2 ? 1 : 0;
+    case 'loader':
+      return Math.max(0, crew - 3);
+    case 'passenger':
+      return passengers + (vehicle.weapons.length === 0 && crew === 2 ? 1 : 0);
+  }
+}
+
+export const isLost = ({ condition }: Vehicle): boolean =>
+  condition === 'wreck' || condition === 'sunk' || condition === 'gone';
+
+export const canDrive = (vehicle: Vehicle): boolean =>
+  !isLost(vehicle) && !vehicle.damage.engine && vehicle.crippled !== 'stopped' && vehicle.fuel > 0;
+
+export const suspensionOf = ({ crippled }: Vehicle): SuspensionGrade =>
+  crippled === 'no' ? 0 : crippled === 'halved' ? 1 : 2;
