@@ -24,3 +24,6 @@ export const ANIMALS_IN_COMBAT = { initiative: 3, lameBeyond: 0.5, panicsAs: 'no
 
 /** Points that kill the animals of the movement chart that the data chart leaves out: those of a boar, of a bear for an ox (C-11). */
 export const DRAFT_HITS = { horse: 50, mule: 50, ox: 80, reconstructed: true, ruling: 'C-11' } as const;
+
+/** Actions to bind a wound, and what a medical kit eases the task to (C-10; the kit is our own). */
+export const FIRST_AID = { actions: 6, task: 'difficult', withKit: 'average', reconstructed: true, ruling: 'C-10' } as const;

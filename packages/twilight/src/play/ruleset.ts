@@ -8,7 +8,7 @@ import { readSetup } from '../scenarios/known-setups.ts';
 import { SCENARIOS } from '../scenarios/scenarios.ts';
 import type { Setup } from '../scenarios/setup.ts';
 import { changesOf } from '../table/corrections.ts';
-import { knownState } from '../table/knowing.ts';
+import { filledIn, knownState } from '../table/knowing.ts';
 import { outcomeOf } from '../table/queries/outcome.ts';
 import { questionOf } from '../table/questions.ts';
 import { reportOf } from '../table/report.ts';
@@ -48,7 +48,7 @@ export const twilight: Ruleset<Setup, State, Board> = {
   hides: hidesAnything,
   knownFile,
   known: knownState,
-  fillIn: ({ state }, file) => ({ file, state }),
+  fillIn: ({ state }, file) => ({ file, state: filledIn(state) }),
   ...amendingBy(changesOf),
   report: reportOf,
   upgrade: upgradingBy(TABLE_VERSION, {}),

@@ -62,7 +62,6 @@ class ForceReader {
   readonly problems: Problem[];
   private readonly index: MapIndex;
   private readonly roster: Roster;
-  private items = 0;
 
   constructor(index: MapIndex, roster: Roster) {
     this.index = index;
@@ -70,8 +69,9 @@ class ForceReader {
     this.problems = index.problems;
   }
 
-  itemsOf(files: readonly ItemFile[], field: string): PersonSheet['items'] {
-    return files.map((file, i) => itemOf(file, `i${++this.items}`, `${field}.${i}`, this.problems));
+  /** Ids go by the owner, so that they are the same whatever is known of others. */
+  itemsOf(files: readonly ItemFile[], owner: string, field: string): PersonSheet['items'] {
+    return files.map((file, i) => itemOf(file, `${owner}i${i + 1}`, `${field}.${i}`, this.problems));
   }
 
   read(row: PersonRow, r: number): void {
@@ -86,7 +86,8 @@ class ForceReader {
 
   private sheetOf(row: PersonRow, name: string, at: Cell | null, field: string): PersonSheet {
     const { seat, squad, kind, type, coolness, animal, armor, facing, posture, alert, captive, reserve, wounds } = row;
-    const items = this.itemsOf(row.items, `${field}.items`);
+    const id = `p${this.people.length + 1}`;
+    const items = this.itemsOf(row.items, id, `${field}.items`);
     const weapon = items.findIndex((item) => item.kind !== 'gear');
     const hands = row.hands === undefined ? (weapon < 0 ? null : weapon) : row.hands;
     if (hands !== null && items[hands] === undefined)
@@ -97,7 +98,6 @@ class ForceReader {
         message: `There is no item ${hands}.`,
         legal: items.map((_, i) => String(i)),
       });
-    const id = `p${this.people.length + 1}`;
     return {
       ...{ id, name, tag: `${squad}${this.people.length + 1}`, kind, seat, squad, type, animal },
       coolness: kind === 'character' ? (coolness ?? DEFAULT_COOLNESS) : null,
@@ -183,7 +183,7 @@ function vehiclesOf(scenario: Scenario, reader: ForceReader, index: MapIndex, ro
     return {
       ...{ id: `v${i + 1}`, name: row.name ?? row.id, tag: `V${i + 1}`, kind, seat, squad, heading, speed, fuel },
       at: row.at === undefined ? null : index.cellOf(row.at, `${field}.at`),
-      weapons: reader.itemsOf(row.weapons ?? usualWeapons(row), `${field}.weapons`),
+      weapons: reader.itemsOf(row.weapons ?? usualWeapons(row), `v${i + 1}`, `${field}.weapons`),
       ...{ tanker, draft, wrecked, source },
     };
   });
@@ -257,7 +257,7 @@ export function readForces(
       legal: [`at most ${MOST_FORCES.people}`],
     });
   else for (const [r, row] of scenario.people.entries()) reader.read(row, r);
-  const goods = reader.itemsOf(scenario.goods, 'goods');
+  const goods = reader.itemsOf(scenario.goods, 'goods-', 'goods');
   const vehicles = vehiclesOf(scenario, reader, index, roster);
   const people = seatedIn(reader, roster, vehicles);
   const drawn = vehicles.map((vehicle, i) => ({

@@ -1,7 +1,195 @@
 import type { Viewer } from '@hardtop/kernel';
+import { isFriendly } from '../scenarios/known-file.ts';
 import type { Setup } from '../scenarios/setup.ts';
-import type { State } from './state/state.ts';
+import type { Item } from './state/item.ts';
+import type { Part, Person } from './state/person.ts';
+import { type State, sideBit } from './state/state.ts';
+import type { Thing } from './state/things.ts';
+import type { Vehicle } from './state/vehicle.ts';
 
-export function knownState(_setup: Setup, state: State, _viewer: Viewer): State {
-  return state;
+/** The state with nothing in it that a viewer may not know: whom his side does not see is not there. */
+export function knownState(setup: Setup, state: State, viewer: Viewer): State {
+  if (!setup.hidden || viewer === 'referee') return state;
+  const side = viewer === null ? null : (setup.seats[viewer]?.side ?? null);
+  const bit = side === null ? 0 : sideBit(side);
+  const isOwn = (other: number): boolean => isFriendly(setup, viewer, other);
+  const isOwnSeat = (seat: number): boolean => isOwn(setup.seats[seat]?.side ?? -1);
+  return {
+    ...state,
+    // Somebody has his slot there; who is not known.
+    queue: state.queue.map((id) => (isOwn(state.people[Number(id.slice(1)) - 1]?.side ?? -1) ? id : '')),
+    declaring: [],
+    people: state.people.map((person) => (isOwn(person.side) ? ownPerson(person) : otherPerson(setup, person, bit))),
+    vehicles: state.vehicles.map((vehicle) =>
+      isOwn(vehicle.side) ? { ...vehicle, seen: 0, seenThisPhase: 0, met: 0 } : otherVehicle(setup, vehicle, bit),
+    ),
+    things: state.things.flatMap((thing) => ((thing.known & bit) === 0 ? [] : [knownThing(thing, bit)])),
+    nextThing: 0,
+    minefields: state.minefields.map((field) =>
+      (field.known & bit) === 0 ? { density: 1, known: 0, cleared: [] } : { ...field, known: bit },
+    ),
+    traps: state.traps.map((trap) => ((trap.known & bit) === 0 ? { armed: true, known: 0 } : { ...trap, known: bit })),
+    squads: state.squads.map((squad) =>
+      isOwnSeat(squad.seat)
+        ? squad
+        : { name: '', seat: squad.seat, order: 'free', place: null, goal: null, gait: 'walk' },
+    ),
+    script: {
+      ...{ done: [], pending: [], alarms: [], counters: {}, fired: state.script.fired, ended: state.script.ended },
+      reached: state.script.reached.filter((id) => setup.objectives.some((one) => one.id === id && isOwn(one.side))),
+      points: state.script.points.map((points, i) => (isOwn(i) ? points : 0)),
+    },
+  };
+}
+
+const knownThing = (thing: Thing, bit: number): Thing => ({ ...thing, known: bit });
+
+/** Whether others see him he cannot tell. */
+const ownPerson = (person: Person): Person => ({ ...person, seen: 0, seenThisPhase: 0, met: 0 });
+
+const NO_WOUNDS: Readonly<Record<Part, number>> = {
+  head: 0,
+  'right-arm': 0,
+  'left-arm': 0,
+  chest: 0,
+  abdomen: 0,
+  'right-leg': 0,
+  'left-leg': 0,
+};
+
+/** Of a stranger in view: where he is, how he stands and moves, what he holds. Out of view he may be anywhere. */
+function otherPerson(setup: Setup, person: Person, bit: number): Person {
+  const sheet = setup.people[person.index];
+  const inView = ((person.seen | person.seenThisPhase) & bit) !== 0;
+  const { id, index } = person;
+  const unknown: Person = {
+    ...{
+      id,
+      index,
+      seat: sheet?.seat ?? person.seat,
+      side: setup.seats[sheet?.seat ?? 0]?.side ?? person.side,
+      squad: '',
+    },
+    ...{ at: null, facing: 0, aboard: null, rides: null, posture: 'standing', ducked: false, leaning: false },
+    ...{
+      condition: 'fit',
+      wounds: { ...NO_WOUNDS },
+      total: 0,
+      stunned: 0,
+      frozen: 0,
+      frozenFor: 0,
+      knockedDown: false,
+      hurtThisPhase: 0,
+    },
+    ...{
+      dyingSince: null,
+      aided: false,
+      nextRoll: null,
+      burns: [],
+      holds: [],
+      acted: false,
+      reacted: false,
+      mustDuck: false,
+    },
+    ...{
+      repeats: null,
+      aim: null,
+      task: null,
+      gait: null,
+      moved: 0,
+      fired: false,
+      talked: false,
+      hands: null,
+      offHand: null,
+    },
+    ...{
+      carries: [],
+      alert: 'alert',
+      captive: null,
+      concealed: false,
+      surrendered: false,
+      seen: 0,
+      seenThisPhase: 0,
+      met: 0,
+    },
+  };
+  if (!inView) return unknown;
+  const { seat, side, at, facing, aboard, rides, posture, condition, burns, holds, gait, moved, captive, surrendered } =
+    person;
+  const held = person.carries.find((item) => item.id === person.hands);
+  return {
+    ...unknown,
+    ...{ seat, side, at, facing, aboard, rides, posture, condition, burns, holds, gait, moved, captive, surrendered },
+    hands: held === undefined ? null : person.hands,
+    carries: held === undefined ? [] : [seenItem(held)],
+    seen: person.seen & bit,
+    seenThisPhase: person.seenThisPhase & bit,
+  };
+}
+
+/** What it is, not what is in it. */
+const seenItem = (item: Item): Item => ({
+  ...item,
+  name: null,
+  count: 1,
+  round: '',
+  loaded: 0,
+  spares: [],
+  reloading: 0,
+  rangefinder: 0,
+});
+
+const NO_DAMAGE: Readonly<Vehicle['damage']> = {
+  sight: false,
+  traverse: false,
+  secondary: false,
+  loader: false,
+  radio: false,
+  mainArmament: false,
+  engine: false,
+};
+
+function otherVehicle(setup: Setup, vehicle: Vehicle, bit: number): Vehicle {
+  const inView = ((vehicle.seen | vehicle.seenThisPhase) & bit) !== 0;
+  const { id, index, kind } = vehicle;
+  const seat = setup.vehicles[index]?.seat ?? vehicle.seat;
+  const unknown: Vehicle = {
+    ...{
+      id,
+      index,
+      kind,
+      seat,
+      side: setup.seats[seat]?.side ?? vehicle.side,
+      squad: '',
+      at: null,
+      heading: 0,
+      turret: 0,
+      speed: 0,
+      moved: 0,
+    },
+    ...{
+      reckless: false,
+      condition: 'stopped',
+      damage: { ...NO_DAMAGE },
+      suspension: 0,
+      crippled: 'no',
+      weapons: [],
+      fuel: 0,
+    },
+    ...{ burningSince: null, acted: false, left: 0, seen: 0, seenThisPhase: 0, met: 0 },
+  };
+  if (!inView) return unknown;
+  const { at, heading, turret, speed, moved, reckless, condition, burningSince } = vehicle;
+  return {
+    ...unknown,
+    ...{ seat: vehicle.seat, side: vehicle.side, at, heading, turret, speed, moved, reckless, condition, burningSince },
+    weapons: vehicle.weapons.map(seenItem),
+    seen: vehicle.seen & bit,
+    seenThisPhase: vehicle.seenThisPhase & bit,
+  };
+}
+
+/** A truth that may lie behind it: whoever is not known stays away. */
+export function filledIn(state: State): State {
+  return { ...state, queue: state.queue.filter((id) => id !== '') };
 }

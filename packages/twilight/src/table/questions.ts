@@ -2,6 +2,7 @@ import type { Ask, Known } from '@hardtop/kernel';
 import type { Setup } from '../scenarios/setup.ts';
 import type { TwilightAsked } from './queries/asked.ts';
 import { ActQuestion } from './questions/act-question.ts';
+import { shiftQuestion } from './questions/shift-question.ts';
 import {
   downQuestion,
   goOnQuestion,
@@ -23,6 +24,8 @@ export function questionOf(known: Known<Setup, State>, asked: TwilightAsked): As
       return downQuestion(game, personOf(game.state, asked.person));
     case 'opportunity':
       return opportunityQuestion(game, personOf(game.state, asked.person), asked.target, asked.wasSeen);
+    case 'shift':
+      return shiftQuestion(game, personOf(game.state, asked.person), asked.shift);
     case 'repeat':
       return repeatQuestion(game, asked.seat);
     case 'repeat-what':

@@ -1,9 +1,19 @@
 import { endPhaseOfHeavyThings, endTurnOfHeavyThings } from './chapters/arrivals.ts';
+import { burnOn, standInFire } from './chapters/burning.ts';
+import { endLanesOfPhase } from './chapters/lanes.ts';
+import { timePasses } from './chapters/recovery.ts';
+import { grenadesGoOff } from './chapters/throwing.ts';
 import type { TwilightPlay } from './state/effects.ts';
 import type { TwilightGame } from './state/state.ts';
 
-/** What happens when a phase is over, in this order: grenades go off, tanks go up. */
-export const PHASE_ENDS: readonly ((game: TwilightGame) => TwilightPlay)[] = [endPhaseOfHeavyThings];
+/** What happens when a phase is over, in this order: who burns burns on, grenades go off, tanks go up, bullets have gone by. */
+export const PHASE_ENDS: readonly ((game: TwilightGame) => TwilightPlay)[] = [
+  burnOn,
+  standInFire,
+  grenadesGoOff,
+  endPhaseOfHeavyThings,
+  endLanesOfPhase,
+];
 
 /** What happens when a turn is over, in this order: burns, bleeding, consciousness, smoke. */
-export const TURN_ENDS: readonly ((game: TwilightGame) => TwilightPlay)[] = [endTurnOfHeavyThings];
+export const TURN_ENDS: readonly ((game: TwilightGame) => TwilightPlay)[] = [timePasses, endTurnOfHeavyThings];

@@ -2,6 +2,7 @@ import type { Play } from '@hardtop/kernel';
 import { kindOf } from './actions/list.ts';
 import { askSeat } from './chapters/asking.ts';
 import { frozenDriver } from './chapters/panic.ts';
+import { comeRound, keepsGoing } from './chapters/recovery.ts';
 import { lookAgain } from './chapters/sighting.ts';
 import { carryOut } from './consequences.ts';
 import { canAct, isFighting, isPresent } from './queries/able.ts';
@@ -49,6 +50,7 @@ function* beginTurn(game: TwilightGame): TwilightPlay {
   }
   state.contact = false;
   state.phase = FIRST_PHASE;
+  yield* comeRound(game);
   lookAgain(game);
   if (state.turn === 1) yield* beginFight(game);
   // In contact each seat names who repeats; otherwise each squad says what it does all turn.
@@ -150,9 +152,12 @@ function* actOf(game: TwilightGame, person: Person): TwilightPlay {
     person.task !== null &&
     person.task.kind !== 'radio' &&
     !answer.option.startsWith('move:crawl') &&
-    !answer.option.startsWith('work')
+    !answer.option.startsWith('work') &&
+    !answer.option.startsWith('aid')
   )
     person.task = null;
+  // A seriously wounded character may faint of it.
+  if (answer.option !== 'wait' && !(yield* keepsGoing(game, person))) return;
   yield* kindOf(answer.option).perform(game, person, answer);
   yield* andAlso(game, person);
 }
@@ -195,7 +200,6 @@ function* endPhase(game: TwilightGame): TwilightPlay {
 function* endTurn(game: TwilightGame): TwilightPlay {
   const { state } = game;
   for (const end of TURN_ENDS) yield* end(game);
-  for (const person of state.people) if (person.stunned > 0) person.stunned--;
   state.turn++;
   state.phase = FIRST_PHASE;
   state.at = 'start';

@@ -1,6 +1,5 @@
 import type { Facts, Option, Param, Params, Preview } from '@hardtop/kernel';
 import { CAVEATS } from '../../catalog/heavy-caveats.ts';
-import { lowerWeapon } from '../chapters/fire.ts';
 import { fireHeavy, nameOf } from '../chapters/heavy-fire.ts';
 import { tell } from '../chapters/telling.ts';
 import { BURST_CHANCE } from '../figures/bursts.ts';
@@ -140,7 +139,7 @@ export const heavy: ActionKind = {
     if (attack === undefined) throw new Error(`no heavy fire ${option}`);
     const isGuided = attack.served.ordnance.kind === 'missile';
     yield* fireHeavy(game, attack, params);
-    if (!isGuided) lowerWeapon(person);
+    if (!isGuided) person.aim = null;
   },
 };
 

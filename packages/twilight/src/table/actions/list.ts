@@ -1,25 +1,42 @@
 import { type ActionKind, kindIdOf } from './action-kind.ts';
+import { aid, douse } from './aid.ts';
 import { aim } from './aim.ts';
+import { bite } from './bite.ts';
+import { body } from './body.ts';
+import { brace } from './brace.ts';
 import { charge } from './charge.ts';
 import { drive } from './drive.ts';
 import { fire } from './fire.ts';
 import { heavy, lay } from './heavy.ts';
 import { indirect } from './indirect.ts';
 import { load } from './load.ts';
+import { melee } from './melee.ts';
 import { mine } from './mine.ts';
 import { dismount, mount } from './mount.ts';
 import { move } from './move.ts';
 import { posture } from './posture.ts';
 import { reload } from './reload.ts';
+import { throwing } from './throw.ts';
 import { wait } from './wait.ts';
 import { work } from './work.ts';
 
 const ATTACKS: readonly ActionKind[] = [fire, heavy, indirect, aim, lay, reload, load];
+const CLOSE: readonly ActionKind[] = [melee, body, bite, throwing];
+const HELP: readonly ActionKind[] = [brace, aid, douse];
 const VEHICLES: readonly ActionKind[] = [drive, mount, dismount];
 const WORK: readonly ActionKind[] = [charge, mine, work];
 
 /** Everything a person may do in his slot, in the order in which it is offered. */
-export const ACTIONS: readonly ActionKind[] = [...ATTACKS, move, posture, ...VEHICLES, ...WORK, wait];
+export const ACTIONS: readonly ActionKind[] = [
+  ...ATTACKS,
+  ...CLOSE,
+  ...HELP,
+  move,
+  posture,
+  ...VEHICLES,
+  ...WORK,
+  wait,
+];
 
 const BY_ID = new Map(ACTIONS.map((kind) => [kind.id, kind]));
 

@@ -32,7 +32,7 @@ const EVERYBODY = 0xff;
 
 export function* explode(game: TwilightGame, explosion: Explosion): TwilightPlay {
   tellBlast(game, explosion);
-  yield* setOff(game, { kind: 'noise', at: explosion.at, by: explosion.by ?? '', loud: true });
+  if (explosion.by !== null) yield* setOff(game, { kind: 'noise', at: explosion.at, by: explosion.by, loud: true });
   const { contact, penetration } = explosion;
   if (contact !== null && isVehicleId(contact) && penetration !== null)
     yield* setOff(game, {
@@ -112,14 +112,15 @@ function standingOf(
   game: TwilightGame,
   person: Person,
   at: Cell,
-  { at: blast, burst, contact, concussion }: Explosion,
+  { at: blast, burst, contact, concussion, agent }: Explosion,
 ): Standing {
   const { setup } = game;
   const grid = gridOf(setup, blast.l);
   const meters = metersBetween(setup, blast, at);
   const squares = blast.l === at.l ? ringsBetween(blast, at) : Math.ceil(meters / grid);
   const isTouched = contact === person.id;
-  const zone = burstZone(burst, grid, squares, meters, isTouched);
+  // Of smoke and gas the burst is how far they spread.
+  const zone = burstZone(agent === 'smoke' || agent === 'gas' ? null : burst, grid, squares, meters, isTouched);
   const ring = ringOf(grid, squares, meters);
   const isFar = zone === null && concussionDice(concussion, ring, IN_THE_OPEN) === 0;
   return { at: isTouched ? 'contact' : ring, zone, shelter: isFar ? 'none' : shelterFrom(game, person, blast) };

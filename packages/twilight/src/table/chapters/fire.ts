@@ -7,18 +7,17 @@ import { type Attack, diceFor, isByDice, targetFor, vehiclePenetration } from '.
 import { companionOf } from '../queries/lanes.ts';
 import { isAlive } from '../queries/wounds.ts';
 import { setOff, type TwilightPlay } from '../state/effects.ts';
-import type { Person } from '../state/person.ts';
 import { sheetOf, type TwilightGame, vehicleSheetOf } from '../state/state.ts';
 import { bulletWords, strays } from './lanes.ts';
 import { PERCENT, rollAndTell, tell } from './telling.ts';
 
 // Fire combat with small arms: single shots by percentage, bursts by dice.
 
-/** So many shots or bursts at one target; `before`: those fired in this phase already, whose recoil counts as well. */
-export function* resolveFire(game: TwilightGame, attack: Attack, times: number, before = 0): TwilightPlay {
+/** So many shots or bursts at one target. */
+export function* resolveFire(game: TwilightGame, attack: Attack, times: number): TwilightPlay {
   open(game, attack, times);
-  if (isByDice(attack)) yield* volley(game, attack, times, before);
-  else for (let i = 0; i < times; i++) yield* singleShot(game, attack, before === 0 && i === 0, before + times);
+  if (isByDice(attack)) yield* volley(game, attack, times);
+  else for (let i = 0; i < times; i++) yield* singleShot(game, attack, i === 0, times);
   yield* setOff(game, { kind: 'noise', at: attack.from, by: attack.firer.id, loud: true });
 }
 
@@ -147,9 +146,9 @@ function* hitsOther(game: TwilightGame, attack: Attack): TwilightPlay {
 }
 
 /** All dice of all bursts at once; a six hits. */
-function* volley(game: TwilightGame, attack: Attack, times: number, before: number): TwilightPlay {
+function* volley(game: TwilightGame, attack: Attack, times: number): TwilightPlay {
   const { firer, target } = attack;
-  const burst = diceFor(attack, before + times);
+  const burst = diceFor(attack, times);
   const dice = burst.dice * times;
   const told = {
     seat: firer.seat,
@@ -172,9 +171,4 @@ function* volley(game: TwilightGame, attack: Attack, times: number, before: numb
   const hits = hitsAmong(values);
   for (let i = 0; i < hits * burst.hitsEach; i++) yield* strike(game, attack);
   if (attack.mode === 'burst') yield* strays(game, attack, straysOf(dice, hits), burst);
-}
-
-/** After his own fire an aim is used up; after opportunity fire it may last. */
-export function lowerWeapon(firer: Person): void {
-  firer.aim = null;
 }

@@ -17,7 +17,9 @@ import { partWords, wound } from './wounds.ts';
 export function* takeHit(game: TwilightGame, hit: PersonHit): TwilightPlay {
   const person = personOf(game.state, hit.person);
   if (!isAlive(person)) return;
-  const mark = hit.how === 'crew' ? { ...markOf(game, person, null), cover: 0 } : markOf(game, person, hit.from);
+  const found = markOf(game, person, hit.how === 'crew' ? null : hit.from);
+  // Who is struck at arm's length, or inside a vehicle, has nothing before him.
+  const mark = hit.how === 'shot' || hit.how === 'fragment' ? found : { ...found, cover: 0 };
   const part = hit.part ?? (yield* locate(game, person, mark, hit));
   if (part === null) return;
   const armor = yield* armorAt(game, person, mark, part);

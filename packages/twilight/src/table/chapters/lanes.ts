@@ -98,16 +98,11 @@ function layLane(game: TwilightGame, attack: Attack, dice: number): void {
   ]);
 }
 
-const phaseCode = ({ turn, phase }: State): number => turn * 10 + phase;
-
-/** The dice of his last bursts are over when he acts again. */
-export function endLanesOf({ state }: TwilightGame, firer: Person): void {
-  if (state.things.some((thing) => thing.kind === 'lane' && thing.by === firer.id))
-    state.things = state.things.filter((thing) => thing.kind !== 'lane' || thing.by !== firer.id);
-}
+/** Grows with every phase. */
+const phaseCode = ({ turn, phase }: State): number => turn * 10 - phase;
 
 /** With the phase go those that were to last no longer; none lasts beyond the next one. */
-export function endLanesOfPhase({ state }: TwilightGame): void {
+export function* endLanesOfPhase({ state }: TwilightGame): TwilightPlay {
   if (!state.things.some((thing) => thing.kind === 'lane')) return;
   const now = phaseCode(state);
   state.things = state.things.filter(
@@ -119,7 +114,8 @@ export function endLanesOfPhase({ state }: TwilightGame): void {
   }
 }
 
-const nextCode = ({ turn, phase }: State): number => (phase === 1 ? (turn + 1) * 10 + 6 : turn * 10 + phase - 1);
+const nextCode = (state: State): number =>
+  state.phase === 1 ? phaseCode({ ...state, turn: state.turn + 1, phase: 6 }) : phaseCode(state) + 1;
 
 /** Whoever comes into a lane is attacked by all of its dice. */
 export function* crossLanes(game: TwilightGame, person: Person, from: Cell): TwilightPlay {

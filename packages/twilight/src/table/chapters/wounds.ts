@@ -43,9 +43,9 @@ export function* wound(game: TwilightGame, person: Person, part: StruckPart, dam
   if (!damage.burns) person.hurtThisPhase += damage.points;
   const after = severityNow(game, sheet, person, part);
   tellWound(game, person, part, damage, after);
-  yield* knockdown(game, sheet, person, damage);
   if (part === 'head' && sheet.kind === 'character') yield* stun(game, sheet, person, damage.points);
   if (isWorse(after, before)) yield* worsen(game, sheet, person, part, after);
+  yield* knockdown(game, sheet, person, damage);
 }
 
 function severityNow(game: TwilightGame, sheet: PersonSheet, person: Person, part: StruckPart): Severity {

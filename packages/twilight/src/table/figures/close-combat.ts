@@ -7,7 +7,7 @@ import { added, mixed, ofDice, type Spread, sure } from './spread.ts';
 
 // Blows, holds and throws: reconstructions throughout.
 
-type MeleeWeaponId = keyof typeof MELEE_WEAPONS;
+export type MeleeWeaponId = keyof typeof MELEE_WEAPONS;
 
 const RULE = 'twilight/combat/first-edition-rules';
 
@@ -23,7 +23,7 @@ const percent = (base: number, modifiers: readonly Modifier[]): Target => ({
 export const percentChance = (target: Target): number =>
   target.kind !== 'need' ? (target.kind === 'automatic' ? 1 : 0) : Math.min(100, Math.max(0, target.need)) / 100;
 
-interface MeleeAgainst {
+export interface MeleeAgainst {
   readonly unaware: boolean;
   readonly trotting: boolean;
 }
@@ -37,7 +37,7 @@ export function meleeTarget(skill: number, weapon: MeleeWeaponId, { unaware, tro
   return percent(skill, modifiers);
 }
 
-interface Blow {
+export interface Blow {
   readonly dice: number;
   readonly plus: number;
 }

@@ -56,6 +56,8 @@ export interface Attack {
   readonly most: number;
   /** Rounds each of them takes. */
   readonly rounds: number;
+  /** Shots or bursts fired in this action already: their recoil counts as well. */
+  readonly before: number;
 }
 
 export function targetOf({ state }: Table, id: string): FireTarget | null {
@@ -135,6 +137,9 @@ interface Circumstances {
   readonly gait: Gait | null;
   /** For opportunity fire: whether the first shot is aimed; absent: by what he has aimed at. */
   readonly aimed?: boolean;
+  /** Shots or bursts fired at others in this action, and how often he changed his target. */
+  readonly before?: number;
+  readonly switches?: number;
 }
 
 const SHOTGUN_BUCKSHOT_BANDS: readonly Band[] = ['close', 'medium'];
@@ -146,7 +151,7 @@ export function attackOf(
   item: Arm,
   target: FireTarget,
   mode: FireMode,
-  { gait, aimed }: Circumstances,
+  { gait, aimed, before = 0, switches = 0 }: Circumstances,
 ): Attack | null {
   const { setup, state } = table;
   const from = cellOf(state, firer);
@@ -157,7 +162,7 @@ export function attackOf(
   const burst = burstRounds(held.rof);
   if (mode === 'burst' && (burst === null || held.recoil?.[1] === null)) return null;
   const rounds = mode === 'burst' ? (burst ?? 1) : 1;
-  const most = Math.min(shotsPerAction(held.rof), Math.floor(item.loaded / rounds));
+  const most = Math.min(shotsPerAction(held.rof) - before - switches, Math.floor(item.loaded / rounds));
   const meters = metersBetween(setup, from, target.at);
   const isAimed =
     mode === 'single' && legs === 'still' && canAim(table, firer) && (aimed ?? hasAimedAt(firer, item, target.id));
@@ -190,13 +195,15 @@ export function attackOf(
     bullet,
     most,
     rounds,
+    before,
   };
 }
 
 /** Points above strength of so many shots or bursts, and of those fired before them in this phase. */
-export const excessOf = ({ recoil, strength }: Attack, times: number): number => recoilExcess(recoil, times, strength);
+const excessOf = ({ recoil, strength, before }: Attack, times: number): number =>
+  recoilExcess(recoil, before + times, strength);
 
-/** What one shot needs; `all`: shots of this phase together. */
+/** What one shot needs of so many. */
 export function targetFor(attack: Attack, isFirst: boolean, all: number): Target {
   const { skill, aimed, item, held, meters, shifts } = attack;
   return shotTarget({

@@ -1,3 +1,5 @@
+import { crossLanes } from '../chapters/lanes.ts';
+import { charge } from '../chapters/melee.ts';
 import { lookAt, lookAtVehicle } from '../chapters/sighting.ts';
 import { aboardOf } from '../queries/crews.ts';
 import type { Effect, TwilightPlay } from '../state/effects.ts';
@@ -7,10 +9,12 @@ import { opportunityFire } from './opportunity.ts';
 /** Somebody has come into a square: he is seen and sees, and whoever aims there may fire. */
 export function* enter(
   game: TwilightGame,
-  { person: id, wasSeen }: Extract<Effect, { kind: 'entered' }>,
+  { person: id, from, wasSeen }: Extract<Effect, { kind: 'entered' }>,
 ): TwilightPlay {
   const person = personOf(game.state, id);
   lookAt(game, person);
+  yield* crossLanes(game, person, from);
+  yield* charge(game, person);
   yield* opportunityFire(game, id, wasSeen);
 }
 

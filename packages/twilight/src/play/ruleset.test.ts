@@ -1,0 +1,16 @@
+import { existsSync } from 'node:fs';
+import { describeContract, describeRecordings } from '@hardtop/kernel/contract';
+import { farmyard } from '../scenarios/fights.ts';
+import { disguise, FOG } from '../testing/secret.ts';
+import { twilight } from './ruleset.ts';
+
+/** A short game: what matters here is that everything offered can be done. */
+const files = [{ ...farmyard, turnLimit: 3 }];
+
+const hiding = [FOG];
+
+describeContract(twilight, { hiding, disguise, files, games: files.length + hiding.length, limit: 5000 });
+
+// Kept from the first release on.
+const recorded = new URL('../../recorded/table', import.meta.url);
+if (existsSync(recorded)) describeRecordings(twilight, recorded);

@@ -1,0 +1,123 @@
+import type { Facts, Option, Param, Params, Preview } from '@hardtop/kernel';
+import { RECONSTRUCTED } from '../../catalog/reconstructed.ts';
+import { armOf } from '../queries/arms.ts';
+import { type Attack, diceFor, isByDice, targetFor, vehiclePenetration } from '../queries/fire.ts';
+import { fireFacts, fireOdds } from '../queries/fire-odds.ts';
+import { spotOf } from '../queries/spots.ts';
+import { sheetOf, type Table, vehicleSheetOf } from '../state/state.ts';
+import { histogramOf } from './histogram.ts';
+
+const ID = 'fire';
+
+const nameOf = ({ setup }: Table, { target }: Attack): string =>
+  target.kind === 'person' ? sheetOf(setup, target.person).name : vehicleSheetOf(setup, target.vehicle).name;
+
+/** As many as the strength holds without loss. */
+const steadyTimes = ({ recoil, strength, most }: Attack): number =>
+  recoil === 0 ? most : Math.max(1, Math.min(most, Math.floor(strength / recoil)));
+
+/** One weapon, one mode, one target; how many shots or bursts is a parameter. Most of its texts are never read. */
+export class FireOption implements Option {
+  readonly id: string;
+  readonly attack: Attack;
+  private readonly table: Table;
+
+  /** There is another to fire at with what is left. */
+  private readonly others: boolean;
+
+  constructor(table: Table, attack: Attack, others = false) {
+    this.table = table;
+    this.attack = attack;
+    this.others = others;
+    this.id = `${ID}:${attack.item.id}:${attack.mode}:${attack.target.id}`;
+  }
+
+  get label(): string {
+    const { item, mode, aimed } = this.attack;
+    const how = mode === 'burst' ? 'bursts' : aimed ? 'aimed fire' : 'quick fire';
+    return `${armOf(item).name} at ${nameOf(this.table, this.attack)}, ${how}`;
+  }
+
+  get words(): readonly string[] {
+    const { item, mode } = this.attack;
+    return [ID, armOf(item).name.toLowerCase(), mode, nameOf(this.table, this.attack).toLowerCase()];
+  }
+
+  get group(): string {
+    return `Fire at ${nameOf(this.table, this.attack)}`;
+  }
+
+  get at(): NonNullable<Option['at']> {
+    return { piece: this.attack.target.id };
+  }
+
+  get params(): readonly Param[] {
+    const { most, mode } = this.attack;
+    const label = mode === 'burst' ? 'Bursts' : 'Shots';
+    if (most === 1) return NO_PARAM;
+    const shots = { name: 'shots', label, min: 1, max: most, step: 1, start: steadyTimes(this.attack) };
+    return this.others && most > 2 ? [shots, THEN] : [shots];
+  }
+
+  facts(params: Params): Facts {
+    const times = timesOf(this.attack, params);
+    return { ...fireFacts(this.table, this.attack, times), rounds: times * this.attack.rounds };
+  }
+
+  preview(params: Params): Preview {
+    return previewOf(this.table, this.attack, timesOf(this.attack, params), this.facts(params));
+  }
+}
+
+const NO_PARAM: readonly Param[] = [];
+
+/** Each change of target costs one shot or burst. */
+const THEN = {
+  name: 'then',
+  label: 'Then',
+  min: 0,
+  max: 1,
+  step: 1,
+  start: 0,
+  names: ['no more', 'another target'],
+} as const;
+
+export const timesOf = (attack: Attack, params: Params): number =>
+  Math.min(attack.most, params.shots ?? steadyTimes(attack));
+
+function textOf(attack: Attack, times: number): string {
+  const { meters, band, mode, held, recoil, strength, item, rounds } = attack;
+  const kick = recoil * times;
+  const recoilText = recoil === 0 ? '' : `, recoil ${kick} against strength ${strength}`;
+  const left = item.loaded - times * rounds;
+  const what = isByDice(attack)
+    ? `${diceFor(attack, times).dice * times} dice, a six hits`
+    : `${times} ${times === 1 ? 'shot' : 'shots'}`;
+  return `${what} at ${Math.round(meters)} m, ${band} range of ${held.range}${recoilText}; ${left} rounds left${mode === 'burst' ? ', strays endanger whoever is beside the line' : ''}.`;
+}
+
+function previewOf(table: Table, attack: Attack, times: number, facts: Facts): Preview {
+  const odds = fireOdds(table, attack, times);
+  const need = targetFor(attack, true, times);
+  const lines = [
+    { from: spotOf(table.setup, attack.from), to: spotOf(table.setup, attack.target.at), label: attack.band },
+  ];
+  const text = textOf(attack, times);
+  const chances = [{ label: 'at least one hit', chance: odds?.hit ?? facts.hit ?? 0 }];
+  const caveats = caveatsOf(table, attack);
+  const by = isByDice(attack)
+    ? { modifiers: diceFor(attack, times).modifiers }
+    : need.kind === 'need'
+      ? { target: need, modifiers: need.modifiers }
+      : { target: need };
+  if (odds === null)
+    return { text: `${text} Penetration ${vehiclePenetration(attack)}.`, chances, lines, caveats, facts, ...by };
+  return { text, chances, histograms: [histogramOf('Damage', odds.damage)], lines, caveats, facts, ...by };
+}
+
+function caveatsOf({ setup }: Table, { firer, rounds, mode }: Attack): readonly string[] {
+  return [
+    ...(sheetOf(setup, firer).kind === 'npc' ? [RECONSTRUCTED.npcLevels] : []),
+    ...(mode === 'burst' && rounds >= 10 ? [RECONSTRUCTED.minimumDice] : []),
+  ];
+}

@@ -1,0 +1,12 @@
+import type { Histogram } from '@hardtop/kernel';
+import type { Spread } from '../figures/spread.ts';
+
+/** Points from here on are one column. */
+const SHOWN = 24;
+
+/** A spread of points as it is shown. */
+export function histogramOf(title: string, damage: Spread): Histogram {
+  const chances = damage.slice(0, SHOWN);
+  const more = damage.slice(SHOWN).reduce((sum, chance) => sum + chance, 0);
+  return more > 0 ? { title, from: 0, chances: [...chances, more], andMore: true } : { title, from: 0, chances };
+}

@@ -1,0 +1,122 @@
+import type { Target } from '@hardtop/kernel';
+import { BODY_COMBAT, type BodyMove } from '../../catalog/close-combat.ts';
+import { holdOn, isHeldFast, isUnaware } from '../queries/melee.ts';
+import { cellOf } from '../queries/position.ts';
+import { strengthNow } from '../queries/wounds.ts';
+import { setOff, type TwilightPlay } from '../state/effects.ts';
+import type { Person } from '../state/person.ts';
+import { personOf, sheetOf, type TwilightGame } from '../state/state.ts';
+import { silence, tries } from './melee.ts';
+import { tell } from './telling.ts';
+
+// Strike, grapple, escape, diving blow. Reconstructed.
+
+const RULE = 'twilight/combat/first-edition-rules';
+
+export interface BodyAttack {
+  readonly target: Target;
+  readonly power: number;
+}
+
+export function* bodyCombat(
+  game: TwilightGame,
+  person: Person,
+  move: BodyMove,
+  foe: Person,
+  { target, power }: BodyAttack,
+): TwilightPlay {
+  const succeeded = yield* tries(game, person, foe, target, move.replace('-', ' '), ['action/body', `body/${move}`]);
+  const wasPinned = isHeldFast(game, foe);
+  if (!succeeded) return slip(game, person, move, foe, power);
+  if (move !== 'escape' && wasPinned && isUnaware(foe, person) && (yield* throttle(game, person, foe, power))) return;
+  switch (move) {
+    case 'strike':
+      return yield* strike(game, person, foe, power);
+    case 'grapple':
+      return grip(game, person, foe, power);
+    case 'escape':
+      return loosen(game, person, power);
+    case 'diving-blow':
+      yield* strike(game, person, foe, power);
+      grip(game, person, foe, power);
+      person.posture = 'prone';
+      foe.posture = 'prone';
+      foe.aim = null;
+  }
+}
+
+/** Points of his power on a part, whatever is worn. */
+function* strike(game: TwilightGame, person: Person, foe: Person, power: number): TwilightPlay {
+  const from = cellOf(game.state, person);
+  yield* setOff(game, {
+    kind: 'hit',
+    hit: {
+      person: foe.id,
+      by: person.id,
+      with: 'blow',
+      dice: 0,
+      plus: power,
+      pen: null,
+      from,
+      part: null,
+      how: 'blow',
+    },
+  });
+}
+
+function grip(game: TwilightGame, person: Person, foe: Person, power: number): void {
+  const own = foe.holds.find(({ by }) => by === person.id);
+  if (own === undefined) foe.holds.push({ by: person.id, points: power });
+  else own.points += power;
+  foe.aim = null;
+  foe.repeats = null;
+  const strength = strengthNow(game.setup, foe);
+  const { name } = sheetOf(game.setup, foe);
+  const text = isHeldFast(game, foe)
+    ? `${name} is pinned: ${holdOn(foe)} points against a strength of ${strength}.`
+    : `${name} is held by ${holdOn(foe)} of ${strength} points.`;
+  const marks = [isHeldFast(game, foe) ? 'body/pinned' : 'body/held'];
+  tell(game, { kind: 'grip', rule: RULE, about: foe.id, outcome: 'bad', text, marks }, [person.id, foe.id]);
+}
+
+/** His power is taken from the grips on him, the strongest first. */
+function loosen(game: TwilightGame, person: Person, power: number): void {
+  let left = power;
+  const holds = [...person.holds].sort((a, b) => b.points - a.points);
+  for (const hold of holds) {
+    const taken = Math.min(left, hold.points);
+    hold.points -= taken;
+    left -= taken;
+  }
+  person.holds = person.holds.filter(({ points }) => points > 0);
+  const { name } = sheetOf(game.setup, person);
+  const text = person.holds.length === 0 ? `${name} is free.` : `${name} is still held by ${holdOn(person)} points.`;
+  const holder = person.holds[0]?.by;
+  const ids = holder === undefined ? [person.id] : [person.id, personOf(game.state, holder).id];
+  tell(
+    game,
+    {
+      kind: 'escape',
+      rule: RULE,
+      about: person.id,
+      outcome: 'good',
+      text,
+      marks: person.holds.length === 0 ? ['body/free'] : [],
+    },
+    ids,
+  );
+}
+
+/** On a pinned sentry who knows of nothing two successes in a row are enough: each adds to the grip, a failure takes it back. */
+function* throttle(game: TwilightGame, person: Person, foe: Person, power: number): TwilightPlay<boolean> {
+  const needed = strengthNow(game.setup, foe) + power * BODY_COMBAT.silences;
+  if (holdOn(foe) + power < needed) return false;
+  yield* silence(game, person, foe);
+  return true;
+}
+
+function slip(game: TwilightGame, person: Person, move: BodyMove, foe: Person, power: number): void {
+  if (move === 'escape' || !isUnaware(foe, person)) return;
+  const own = foe.holds.find(({ by }) => by === person.id);
+  if (own !== undefined) own.points = Math.max(Math.min(own.points, strengthNow(game.setup, foe)), own.points - power);
+}

@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest';
+import type { ScenarioFile } from '../../scenarios/scenario-schema.ts';
+import { person, play, textsOf } from '../../testing/fights.ts';
+import { act, fight, type PersonFile } from '../../testing/shooting.ts';
+import { grenadesGoOff } from './throwing.ts';
+
+const ROOM: Partial<ScenarioFile> = { levels: [{ id: 'room', width: 20, height: 20, grid: 2 }] };
+const HERO: Partial<PersonFile> = { type: 'veteran' };
+const FOE: Partial<PersonFile> = { at: { x: 1, y: 0 }, facing: 6, attributes: { AGL: 20 } };
+const FAR: Partial<PersonFile> = { ...FOE, at: { x: 19, y: 19 } };
+const melee = (what: string) => ({ kind: 'melee', what: what as 'knife' }) as const;
+
+describe('twilight/combat/melee-chart', () => {
+  it('a knife is 10 better than the skill and does two dice', () => {
+    const game = fight([{ ...HERO, items: [melee('knife')] }, FOE], [70, 4, 3, 4], ROOM);
+    act(game, `melee:${person(game).hands}:p2`);
+    expect(game.events.find(({ kind }) => kind === 'blow')).toMatchObject({
+      target: { base: 60, need: 70, modifiers: [{ value: 10 }] },
+      outcome: 'good',
+    });
+    expect(person(game, 2).total).toBe(7);
+  });
+  it('a rifle butt adds the strength to its die', () => {
+    const game = fight([{ ...HERO, items: [{ kind: 'small-arm', what: 'm16' }] }, FOE], [60, 4, 3], ROOM);
+    act(game, `melee:${person(game).hands}-butt:p2`);
+    expect(person(game, 2).total).toBe(15);
+  });
+});
+
+describe('twilight/combat/first-edition-rules', () => {
+  it('strike: power in points on a part', () => {
+    const game = fight([HERO, FOE], [60, 4], ROOM);
+    act(game, 'body:strike:p2');
+    expect(person(game, 2).total).toBe(7);
+  });
+  it('grapple twice pins a strength of ten; escape takes as much away', () => {
+    const game = fight([HERO, FOE], [10], ROOM);
+    act(game, 'body:grapple:p2');
+    game.diceLeft.push(20);
+    act(game, 'body:grapple:p2');
+    expect(textsOf(game, 'grip')).toEqual([
+      'P2 is held by 7 of 10 points.',
+      'P2 is pinned: 14 points against a strength of 10.',
+    ]);
+    game.diceLeft.push(40);
+    act(game, 'body:escape:p1', {}, 2);
+    expect(person(game, 2).holds).toEqual([{ by: 'p1', points: 10 }]);
+  });
+  it('a diving blow lays both down', () => {
+    const game = fight([HERO, FOE], [10, 4], ROOM);
+    act(game, 'body:diving-blow:p2');
+    expect([person(game).posture, person(game, 2).posture, person(game, 2).holds.length]).toEqual([
+      'prone',
+      'prone',
+      1,
+    ]);
+  });
+  it('a knife on a pinned sentry who knows of nothing makes no sound', () => {
+    const game = fight(
+      [
+        { ...HERO, items: [melee('knife')] },
+        { ...FOE, alert: 'unaware' },
+      ],
+      [90],
+      ROOM,
+    );
+    person(game, 2).holds = [{ by: 'p1', points: 12 }];
+    act(game, `melee:${person(game).hands}:p2`);
+    expect(person(game, 2).condition).toBe('out');
+    expect(textsOf(game, 'silenced')).toEqual(['P1 silences P2.']);
+  });
+  it('two successes on him do it as well', () => {
+    const game = fight([HERO, { ...FOE, alert: 'unaware' }], [10], ROOM);
+    person(game, 2).holds = [{ by: 'p1', points: 10 }];
+    act(game, 'body:grapple:p2');
+    expect(person(game, 2).condition).toBe('fit');
+    game.diceLeft.push(10);
+    act(game, 'body:grapple:p2');
+    expect(person(game, 2).condition).toBe('out');
+  });
+  it('a dog bites at 60 percent for two dice', () => {
+    const game = fight([{ kind: 'animal', animal: 'dog' }, FOE], [60, 4, 2, 3], ROOM);
+    act(game, 'bite:p2');
+    expect(person(game, 2).total).toBe(5);
+  });
+  it('a grenade lands where it is thrown and goes off at the end of the phase', () => {
+    const game = fight(
+      [
+        { ...HERO, items: [{ kind: 'grenade', what: 'frag', count: 2 }] },
+        { ...FOE, at: { x: 8, y: 0 } },
+      ],
+      [30],
+      ROOM,
+    );
+    const [item] = person(game).carries;
+    act(game, `throw:${item?.id}:p2`);
+    expect(game.state.things).toMatchObject([{ kind: 'flying', what: 'grenade', at: { x: 8, y: 0 } }]);
+    expect(item?.count).toBe(1);
+    game.diceLeft.push(6, 10, 5);
+    play(game, grenadesGoOff(game));
+    expect(game.state.things).toEqual([]);
+    expect(person(game, 2).total).toBe(6);
+  });
+  it('a bad throw lands up to a die of meters off, in one of eight directions', () => {
+    const game = fight(
+      [
+        { ...HERO, items: [{ kind: 'grenade', what: 'frag', count: 1 }] },
+        { ...FOE, at: { x: 8, y: 0 } },
+      ],
+      [31, 4, 5],
+      ROOM,
+    );
+    act(game, `throw:${person(game).carries[0]?.id}:p2`);
+    expect(game.state.things).toMatchObject([{ at: { x: 8, y: 2 } }]);
+    expect(person(game).carries).toEqual([]);
+  });
+});
+
+describe('twilight/combat/critical-wounds', () => {
+  it('a medic with a kit works for a turn and rolls his skill', () => {
+    const game = fight(
+      [{ ...HERO, items: [{ kind: 'gear', what: 'medical-kit' }] }, { ...FOE, seat: 0 }, FAR],
+      [],
+      ROOM,
+    );
+    Object.assign(person(game, 2), { condition: 'dying', dyingSince: 1, total: 25 });
+    for (let i = 0; i < 5; i++) act(game, 'aid:p2');
+    game.diceLeft.push(60);
+    act(game, 'aid:p2');
+    expect(person(game, 2)).toMatchObject({ condition: 'out', dyingSince: null, aided: true });
+  });
+});

@@ -1,0 +1,114 @@
+// A fight in the fog, and other truths that look the same from one side.
+
+import type { Position, Seat } from '@hardtop/kernel';
+import type { ScenarioFile } from '../scenarios/scenario-schema.ts';
+import type { Cell } from '../scenarios/world.ts';
+import type { Person } from '../table/state/person.ts';
+import type { State } from '../table/state/state.ts';
+
+const rifle = (what: 'ak-74' | 'akm', magazines: number) => ({ kind: 'small-arm' as const, what, magazines });
+
+/** Two squads with a wood between them that nobody sees through. */
+export const FOG: ScenarioFile = {
+  id: 'fog',
+  title: 'Fog',
+  hidden: true,
+  turnLimit: 6,
+  levels: [
+    { id: 'west', site: 'west', width: 12, height: 12, minefields: [{ rect: [9, 9, 2, 2], density: 3, side: 1 }] },
+    { id: 'east', site: 'east', width: 12, height: 12 },
+  ],
+  seats: [{ name: 'Blue' }, { name: 'Red' }],
+  people: [
+    { name: 'Blue', count: 3, seat: 0, items: [rifle('ak-74', 4)], at: { x: 5, y: 5 } },
+    { name: 'Red', count: 3, seat: 1, items: [rifle('akm', 3)], at: { level: 'east', x: 4, y: 6 } },
+  ],
+};
+
+type Row = ScenarioFile['people'][number];
+
+const otherRow = (row: Row): Row => ({
+  ...row,
+  name: 'Decoy',
+  items: [rifle(row.seat === 0 ? 'akm' : 'ak-74', 2)],
+  at: row.seat === 0 ? { x: 7, y: 7 } : { level: 'east', x: 6, y: 4 },
+});
+
+/** Everybody of the other side stands elsewhere with other arms. */
+export function disguise({ file, state }: Position<State>, seat: Seat): Position<State> {
+  const scenario = file as ScenarioFile;
+  return {
+    file: {
+      ...scenario,
+      people: scenario.people.map((row) => (row.seat === seat ? row : otherRow(row))),
+      levels: scenario.levels.map((level) =>
+        seat === 1 || level.minefields === undefined
+          ? level
+          : { ...level, minefields: [{ rect: [2, 10, 3, 1], density: 2, side: null, hidden: true }] },
+      ),
+    },
+    state: otherState(state, seat),
+  };
+}
+
+const elsewhere = (at: Cell | null): Cell | null =>
+  at === null ? null : { l: at.l, x: (at.x + 3) % 12, y: (at.y + 5) % 12 };
+
+const POSTURES = { standing: 'standing', kneeling: 'prone', prone: 'kneeling' } as const;
+const OTHER_GAITS = { crawl: 'walk', walk: 'trot', trot: 'run', run: 'walk' } as const;
+
+/** The same man as far as his turn to act goes, and otherwise another. */
+function decoy(person: Person): Person {
+  const { aim, repeats, task, gait } = person;
+  return {
+    ...person,
+    at: elsewhere(person.at),
+    facing: person.facing === 0 ? 0 : ((person.facing + 2) % 7) + 1,
+    squad: 'B',
+    hands: person.hands === null ? null : 'decoy',
+    posture: POSTURES[person.posture],
+    ...{ acted: false, fired: false, talked: false, ducked: false, mustDuck: false },
+    aim: aim === null ? null : { ...aim, since: aim.since + 1 },
+    repeats:
+      repeats === null
+        ? null
+        : { ...repeats, params: { ...repeats.params, direction: ((repeats.params.direction ?? 0) + 1) % 8 } },
+    task: task === null ? null : { ...task, note: task.note + 1 },
+    gait: gait === null ? null : OTHER_GAITS[gait],
+    moved: person.moved === 0 ? 0 : person.moved + 1,
+    carries: person.carries.map((item) => ({
+      ...item,
+      id: 'decoy',
+      what: item.what === 'akm' ? ('ak-74' as const) : ('akm' as const),
+      loaded: item.loaded + 1,
+      spares: [{ round: 'ball', rounds: 7 }],
+    })),
+  };
+}
+
+/** Somebody else of the other side has the slot. */
+function nextOf({ people }: State, id: string, seat: Seat): string {
+  const others = people.filter((person) => person.seat !== seat).map((person) => person.id);
+  const at = others.indexOf(id);
+  return at < 0 ? id : (others[(at + 1) % others.length] ?? id);
+}
+
+function otherState(state: State, seat: Seat): State {
+  return {
+    ...state,
+    nextThing: state.nextThing + 1,
+    queue: state.queue.map((id) => nextOf(state, id, seat)),
+    minefields: seat === 1 ? state.minefields : state.minefields.map((field) => ({ ...field, density: 2, known: 0 })),
+    squads: state.squads.map((squad) =>
+      squad.seat === seat
+        ? squad
+        : {
+            ...squad,
+            name: 'B',
+            goal: elsewhere(squad.goal),
+            gait: squad.gait === 'walk' ? 'walk' : OTHER_GAITS[squad.gait],
+          },
+    ),
+    people: state.people.map((person) => (person.seat === seat ? person : decoy(person))),
+  };
+}
