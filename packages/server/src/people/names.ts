@@ -18,8 +18,11 @@ const LOOKALIKES = [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Gree
 const BAD: Problem = {
   code: 'name',
   field: 'name',
-  message: `A name has 2 to ${LIMITS.nameCharacters} letters and digits of one script, with spaces, dots, hyphens and apostrophes between.`,
-  legal: [`2 to ${LIMITS.nameCharacters} characters`],
+  message: 'That cannot be kept as a name.',
+  legal: [
+    `2 to ${LIMITS.nameCharacters} letters and digits of one script`,
+    'spaces, dots, hyphens and apostrophes between',
+  ],
 };
 
 /** Brings a name into one form: what looks the same is the same. */

@@ -44,8 +44,8 @@ export const TOO_MANY_PASSKEYS: Problem = {
 export const BAD_PASSWORD: Problem = {
   code: 'password',
   field: 'password',
-  message: `A password has ${least} to ${most} characters, and is not the name.`,
-  legal: [`${least} to ${most} characters`],
+  message: 'That password is too short, too long, or the name itself.',
+  legal: [`${least} to ${most} characters that are not the name`],
 };
 
 /** Nothing more exact: whoever tries things out learns nothing from it. */

@@ -1,12 +1,13 @@
 import { lazy, Suspense, useEffect, useRef } from 'preact/compat';
 import { type Route, useRoute } from '../base/router.ts';
 import { NewVersionLine } from '../offline/new-version-line.tsx';
-import { About } from '../pages/about.tsx';
 import { Join } from '../pages/join.tsx';
 import { Landing } from '../pages/landing.tsx';
 import { NotFound } from '../pages/not-found.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 
+const AboutPage = lazy(async () => ({ default: (await import('../pages/about-page.tsx')).AboutPage }));
+const YouPage = lazy(async () => ({ default: (await import('../you/you-page.tsx')).YouPage }));
 const TablePage = lazy(async () => ({ default: (await import('../table/table-page.tsx')).TablePage }));
 const GaragePage = lazy(async () => ({ default: (await import('../garage/garage-page.tsx')).GaragePage }));
 const WorkshopPage = lazy(async () => ({ default: (await import('../garage/workshop-page.tsx')).WorkshopPage }));
@@ -30,6 +31,7 @@ const TITLES: Readonly<Record<Route['page'], string>> = {
   replay: 'Replay · Hardtop',
   join: 'Taking a seat · Hardtop',
   about: 'About · Hardtop',
+  you: 'You · Hardtop',
   garage: 'The garage · Hardtop',
   workshop: 'Workshop · Hardtop',
   scenarios: 'Scenarios · Hardtop',
@@ -55,7 +57,9 @@ function Page({ route }: { readonly route: Route }) {
     case 'join':
       return <Join id={route.id} secret={route.secret} />;
     case 'about':
-      return <About />;
+      return <AboutPage />;
+    case 'you':
+      return <YouPage />;
     case 'garage':
       return <GaragePage />;
     case 'workshop':

@@ -1,3 +1,4 @@
+import { keepsName } from '../base/name.ts';
 import { useReach } from '../base/reach.ts';
 import { hasUnsent } from '../kept/unsent.ts';
 
@@ -7,7 +8,13 @@ function sendUnsent(): void {
   void import('../garage/library-sync.ts').then(({ syncLibrary }) => syncLibrary()).catch(() => undefined);
 }
 
+/** Whoever keeps a name has his seats here too. */
+function followName(): void {
+  if (keepsName()) void import('../you/mine.ts').then(({ follow }) => follow()).catch(() => undefined);
+}
+
 export function sendUnsentLater(): void {
+  window.addEventListener('load', followName, { once: true });
   window.addEventListener('load', sendUnsent, { once: true });
   window.addEventListener('online', sendUnsent);
   useReach.subscribe(({ isAway }, before) => {

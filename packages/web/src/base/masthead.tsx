@@ -17,6 +17,9 @@ export function Masthead() {
         <Link to={paths.about} className="button quiet">
           About
         </Link>
+        <Link to={paths.you} className="button quiet">
+          You
+        </Link>
         <ThemeToggle />
       </nav>
     </header>

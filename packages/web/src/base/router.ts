@@ -7,6 +7,7 @@ export type Route =
   | { readonly page: 'replay'; readonly id: string }
   | { readonly page: 'join'; readonly id: string; readonly secret: string }
   | { readonly page: 'about' }
+  | { readonly page: 'you' }
   | { readonly page: 'garage' }
   | { readonly page: 'workshop'; readonly kind: 'design' | 'code' | 'shared'; readonly id: string }
   | { readonly page: 'scenarios' }
@@ -33,7 +34,7 @@ export function parseRoute(path: string, hash = ''): Route {
   const parts = path.split('/').filter((part) => part !== '');
   const [head, id] = parts;
   if (head === undefined) return { page: 'landing' };
-  if (head === 'about' && parts.length === 1) return { page: 'about' };
+  if ((head === 'about' || head === 'you') && parts.length === 1) return { page: head };
   if (head === 'garage') return parseGarage(path, parts.slice(1), hash);
   if (head === 'scenarios') return parseScenarios(path, parts.slice(1), hash);
   if (head === 'desk') return parseDesk(path, parts.slice(1), hash);
@@ -81,6 +82,7 @@ function parseScenarios(path: string, parts: readonly string[], hash: string): R
 export const paths = {
   landing: '/',
   about: '/about',
+  you: '/you',
   garage: '/garage',
   garageDesign: (id: string) => `/garage/${encodeURIComponent(id)}`,
   scenarios: '/scenarios',

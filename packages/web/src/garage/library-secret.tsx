@@ -72,7 +72,7 @@ function JoinLibrary() {
   );
 }
 
-/** The same library on a second device, for as long as there are no accounts. */
+/** The same library on a second device, for whoever keeps no name. */
 export function LibrarySecret() {
   return (
     <details className="import plate">

@@ -1,6 +1,8 @@
+import { Link } from '../base/link.tsx';
 import { Masthead } from '../base/masthead.tsx';
+import { paths } from '../base/router.ts';
 
-export function About() {
+export function AboutPage() {
   return (
     <>
       <Masthead />
@@ -45,6 +47,11 @@ export function About() {
           No name, no account, no tracking. A game is a journal of choices and dice on the server; the key to your seat
           lies in this browser. So do your designs, and a duel that was played without a network. Lose it and you lose
           the seat; hand on the link and you hand on the wheel.
+        </p>
+        <p>
+          If you like, <Link to={paths.you}>keep a name</Link>, by a passkey or a password. Then the server keeps your
+          keys for you, sealed, and every device of yours has your seats, your designs and your campaigns. There you can
+          take everything along as one file, or delete it.
         </p>
       </main>
     </>

@@ -1,0 +1,145 @@
+import type { KeepThese, Kept } from '@hardtop/server/wire';
+import { type MyGame, useMyGames } from '../base/my-games.ts';
+import { NAME } from '../base/name.ts';
+import { isRecord, readStored, writeStored } from '../base/storage.ts';
+import { desk, useDesk } from '../desk/desk-store.ts';
+import { syncDesk } from '../desk/desk-sync.ts';
+import { isDirty } from '../desk/kept-campaign.ts';
+import { library } from '../garage/library-store.ts';
+import { joinLibrary, syncLibrary } from '../garage/library-sync.ts';
+import { isHere } from '../here/here-id.ts';
+import { isToken, libraryToken } from '../kept/token.ts';
+import { hasUnsent } from '../kept/unsent.ts';
+import { youApi } from './you-api.ts';
+
+/** Whose browser this is, and which games the server is known to have: what it has no more was forgotten on another device. */
+interface Followed {
+  readonly name: string;
+  readonly known: readonly string[];
+}
+
+type KeptGames = NonNullable<KeepThese['games']>;
+
+const isFollowed = (value: unknown): value is Followed =>
+  isRecord(value) && typeof value.name === 'string' && Array.isArray(value.known);
+
+const followed = (): Followed | null => readStored(NAME, isFollowed);
+
+function asKept({ id, keys, invites, referee }: MyGame): KeptGames[number] {
+  return { id, keys: [...keys], invites: [...invites], ...(referee === undefined ? {} : { referee }) };
+}
+
+const hasKeys = ({ keys, invites, referee }: MyGame) => keys.length + invites.length > 0 || referee !== undefined;
+
+/** Games on the server in which this browser has a part. */
+const ownGames = () => useMyGames.getState().games.filter((game) => !isHere(game.id) && hasKeys(game));
+
+const AT_ONCE = 100;
+
+/** What a browser has is the person's from now on, and what the person has is here. */
+export async function bringMine(name: string): Promise<void> {
+  await desk.load();
+  const secrets = useDesk.getState().all.flatMap(({ id, secret }) => (secret === undefined ? [] : [{ id, secret }]));
+  const first = await youApi.keepThese({ library: libraryToken(), games: ownGames().slice(0, AT_ONCE).map(asKept) });
+  if (!first.ok) return;
+  if (isToken(first.value.library) && first.value.library !== libraryToken()) await joinLibrary(first.value.library);
+  else await syncLibrary();
+  await syncDesk();
+  const kept = secrets.length === 0 ? first : await youApi.keepThese({ campaigns: secrets.slice(0, 2 * AT_ONCE) });
+  if (kept.ok) await take(name, kept.value);
+}
+
+/** Games and secrets that another device brought. */
+async function take(name: string, { games, campaigns }: Kept): Promise<void> {
+  const { remember } = useMyGames.getState();
+  const here = new Map(useMyGames.getState().games.map((game) => [game.id, game]));
+  const before = new Set(followed()?.known);
+  // The last one that is remembered stands first.
+  for (const { id, keys, invites, referee, title, over } of games.toReversed()) {
+    const known = here.get(id);
+    if (known === undefined && before.has(id)) continue;
+    const news = { id, keys, invites, ...(referee === undefined ? {} : { referee }) };
+    if (known === undefined) remember({ ...news, title, over, standing: 'Kept with your name.' });
+    else if (JSON.stringify(asKept(known)) !== JSON.stringify(news)) remember({ ...news, seen: known.seen });
+  }
+  const { all, keepAll } = useDesk.getState();
+  const secretOf = new Map(campaigns.map(({ id, secret }) => [id, secret]));
+  const found = all.filter(({ id, secret }) => secret === undefined && secretOf.has(id));
+  keepAll(found.map((kept) => ({ ...kept, secret: secretOf.get(kept.id) ?? '' })));
+  note(name, games);
+}
+
+function note(name: string, games: readonly { readonly id: string }[]): void {
+  const followed: Followed = { name, known: games.map(({ id }) => id) };
+  writeStored(NAME, followed);
+}
+
+/** What was forgotten on another device is forgotten here; what is new here is brought there. */
+async function catchUp({ name, known }: Followed): Promise<void> {
+  const kept = await youApi.kept();
+  if (!kept.ok) {
+    if (kept.error[0]?.code === 'sign-in') forgetName();
+    return;
+  }
+  const there = new Set(kept.value.games.map(({ id }) => id));
+  for (const id of known) if (!there.has(id)) useMyGames.getState().forget(id);
+  const fresh = ownGames().filter(({ id }) => !there.has(id));
+  const all = fresh.length === 0 ? kept : await youApi.keepThese({ games: fresh.slice(0, AT_ONCE).map(asKept) });
+  if (all.ok) await take(name, all.value);
+}
+
+/** As the list of games changes: a new seat is kept with the name, one that is forgotten is forgotten there. */
+function followChanges(): void {
+  let sent = new Map(ownGames().map((game) => [game.id, JSON.stringify(asKept(game))]));
+  useMyGames.subscribe(({ games }, before) => {
+    const you = followed();
+    if (you === null) return;
+    const own = ownGames();
+    const changed = own.filter((game) => sent.get(game.id) !== JSON.stringify(asKept(game)));
+    sent = new Map(own.map((game) => [game.id, JSON.stringify(asKept(game))]));
+    const ids = new Set(games.map(({ id }) => id));
+    // A list that grows drops its last; one that shrinks has lost the one that somebody forgot.
+    const dropped = games.length < before.games.length ? before.games.filter(({ id }) => !ids.has(id)) : [];
+    for (const { id } of dropped) if (!isHere(id)) void youApi.forgetGame(id);
+    if (changed.length === 0) return;
+    void youApi.keepThese({ games: changed.slice(0, AT_ONCE).map(asKept) }).then((kept) => {
+      if (kept.ok && followed() !== null) note(you.name, kept.value.games);
+    });
+  });
+}
+
+let isFollowing = false;
+
+/** For a browser that somebody with a name has come in by; once a page. */
+export async function follow(): Promise<void> {
+  const you = followed();
+  if (you === null || isFollowing) return;
+  isFollowing = true;
+  await catchUp(you);
+  followChanges();
+}
+
+export function forgetName(): void {
+  try {
+    localStorage.removeItem(NAME);
+  } catch {
+    // What cannot be removed was never written.
+  }
+}
+
+/** Before they are forgotten here: whether the server has all designs and campaigns. */
+export async function sendMine(): Promise<boolean> {
+  await syncLibrary();
+  await syncDesk();
+  return !hasUnsent() && !useDesk.getState().all.some(isDirty);
+}
+
+/** Takes games, designs and campaigns off this browser; games that are played on this device stay: they are nowhere else. */
+export async function forgetMine(): Promise<void> {
+  forgetName();
+  for (const { id } of useMyGames.getState().games) if (!isHere(id)) useMyGames.getState().forget(id);
+  await library.empty();
+  await desk.empty();
+  for (const key of Object.keys(localStorage))
+    if (/^hardtop\.(library|campaigns|unsent)/.test(key)) localStorage.removeItem(key);
+}
