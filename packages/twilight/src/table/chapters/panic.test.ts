@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { person, play } from '../../testing/fights.ts';
+import { fight } from '../../testing/shooting.ts';
+import { panic } from './panic.ts';
+
+const FOE = { at: { x: 5, y: 0 } } as const;
+
+describe('twilight/combat/panic', () => {
+  it.each([0, 1])('E69: a character of coolness %i never panics', (coolness) => {
+    const game = fight([{ kind: 'character', coolness }, FOE], [1, 1]);
+    play(game, panic(game, person(game), 'surprised'));
+    expect(person(game).frozen).toBe(0);
+  });
+  it('E70: coolness 6, a roll of 4: frozen for two phases', () => {
+    const game = fight([{ kind: 'character', coolness: 6 }, FOE], [1, 3]);
+    play(game, panic(game, person(game), 'surprised'));
+    expect(person(game)).toMatchObject({ frozen: 2, frozenFor: 0 });
+  });
+  it('E71: an Elite who rolls 6 freezes for one phase, a Novice for five', () => {
+    for (const [type, phases] of [
+      ['elite', 1],
+      ['novice', 5],
+    ] as const) {
+      const game = fight([{ type }, FOE], [6]);
+      play(game, panic(game, person(game), 'surprised'));
+      expect(person(game).frozen).toBe(phases);
+    }
+  });
+});
