@@ -3,6 +3,7 @@ import { amendingBy, type Ruleset, upgradingBy } from '@hardtop/kernel';
 import { ABOUT } from '../about.ts';
 import { plainBot } from '../bot/plain.ts';
 import { RULES } from '../rules.ts';
+import { exhaustive } from '../scenarios/exhaustive.ts';
 import { hidesAnything, knownFile } from '../scenarios/known-file.ts';
 import { readSetup } from '../scenarios/known-setups.ts';
 import { SCENARIOS } from '../scenarios/scenarios.ts';
@@ -50,6 +51,7 @@ export const twilight: Ruleset<Setup, State, Board> = {
   known: knownState,
   fillIn: ({ state }, file) => ({ file, state: filledIn(state) }),
   ...amendingBy(changesOf),
+  exhaustive,
   report: reportOf,
   upgrade: upgradingBy(TABLE_VERSION, {}),
   view,

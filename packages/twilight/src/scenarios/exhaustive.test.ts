@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { RULES } from '../rules.ts';
+import { exhaustive } from './exhaustive.ts';
+import { RARE_FIGHTS } from './rare-fights.ts';
+import { parseSetup } from './scenario-file.ts';
+
+const ids = exhaustive.items.map(({ id }) => id);
+
+describe('the list of everything that can happen', () => {
+  it('names nothing twice, and no rule that the index does not know', () => {
+    expect(new Set(ids).size).toBe(ids.length);
+    const rules: readonly string[] = RULES.map(({ id }) => id);
+    expect(ids.filter((id) => id.startsWith('twilight/') && !rules.includes(id))).toEqual([]);
+  });
+  it.each(RARE_FIGHTS.map((file) => [file.id, file] as const))('%s can be read', (_, file) => {
+    const read = parseSetup(file);
+    expect(read.ok ? [] : read.error).toEqual([]);
+  });
+});
