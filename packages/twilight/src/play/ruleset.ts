@@ -1,7 +1,8 @@
 import type { Board } from '@hardtop/board';
 import { amendingBy, type Ruleset, upgradingBy } from '@hardtop/kernel';
 import { ABOUT } from '../about.ts';
-import { plainBot } from '../bot/plain.ts';
+import { ADVISER, BOTS } from '../bot/bots.ts';
+import { ORDERS } from '../bot/orders.ts';
 import { RULES } from '../rules.ts';
 import { exhaustive } from '../scenarios/exhaustive.ts';
 import { hidesAnything, knownFile } from '../scenarios/known-file.ts';
@@ -16,7 +17,7 @@ import { reportOf } from '../table/report.ts';
 import { begin } from '../table/start.ts';
 import type { State } from '../table/state/state.ts';
 import { segment } from '../table/turn.ts';
-import { view } from '../view/table-view.ts';
+import { view } from '../view/fight/view.ts';
 
 const TABLE_VERSION = '0.1.0';
 
@@ -27,8 +28,9 @@ export const twilight: Ruleset<Setup, State, Board> = {
   rules: RULES,
   scenarios: SCENARIOS.map((file) => ({ id: file.id, title: file.title, summary: file.summary ?? '', file })),
   picks: [],
-  bots: [plainBot],
-  orders: [],
+  bots: BOTS,
+  adviser: ADVISER,
+  orders: ORDERS,
   parseSetup: readSetup,
   withPicks: (file) => file,
   seats: ({ seats, people }) =>

@@ -1,91 +1,121 @@
-import type { Fate, MatchReport, ReportEntry } from '@hardtop/kernel';
-import type { Setup } from '../scenarios/setup.ts';
-import type { Person } from './state/person.ts';
-import type { State } from './state/state.ts';
+// What a fight leaves behind: everybody with his wounds, what is left of his ammunition, and what became of vehicles.
 
-/** What a fight leaves behind: everybody with his wounds and rounds, every vehicle. */
+import type { Fate, MatchReport, ReportEntry, ReportItem, ReportPerson } from '@hardtop/kernel';
+import { HIT_CAPACITY } from '../catalog/hit-location.ts';
+import { NPC_HIT_CAPACITY } from '../catalog/npc-types.ts';
+import { carriedName, magazineOf } from '../characters/carried.ts';
+import type { PersonSheet, Setup } from '../scenarios/setup.ts';
+import type { Item } from './state/item.ts';
+import { PARTS, type Part, type Person } from './state/person.ts';
+import { type State, sheetOf, vehicleSheetOf } from './state/state.ts';
+import type { Vehicle } from './state/vehicle.ts';
+
 export function reportOf(setup: Setup, state: State): MatchReport {
   const turns = Math.max(0, state.turn - (state.at === 'start' ? 1 : 0));
+  const people = state.people.filter((person) => sheetOf(setup, person).kind !== 'animal');
   return {
-    length: `${turns} turn${turns === 1 ? '' : 's'}`,
-    entries: [...state.people.map((person) => personEntry(setup, person)), ...vehicleEntries(setup, state)],
+    length: turns === 1 ? '1 turn' : `${turns} turns`,
+    entries: [
+      ...people.map((person) => personEntry(setup, person)),
+      ...state.vehicles.map((vehicle) => vehicleEntry(setup, vehicle)),
+    ],
   };
 }
 
-function personEntry(setup: Setup, person: Person): ReportEntry {
-  const sheet = setup.people[person.index];
-  const name = sheet?.name ?? person.id;
-  const wounds = Object.values(person.wounds).reduce((sum, points) => sum + points, person.total);
-  const fate: Fate = person.condition === 'dead' ? 'broken' : wounds > 0 ? 'damaged' : 'whole';
-  const items = person.carries.map((item) => ({
-    id: item.id,
-    label: item.name ?? item.what,
-    kind: item.kind,
-    now: roundsOf(item),
-    full: Math.max(roundsOf(item), startRounds(setup, item.id)),
-  }));
-  const notes = [
-    ...(person.condition === 'fit' ? [] : [NOTES[person.condition]]),
-    ...(person.captive !== null || person.surrendered ? ['taken prisoner'] : []),
-    ...(wounds > 0 ? [`${wounds} points of wounds`] : []),
-  ];
-  const sort = person.condition === 'dead' ? 'dead' : wounds > 0 ? 'wounded' : 'unhurt';
-  return {
-    piece: person.id,
-    name,
-    seat: person.seat,
-    design: sheet?.source ?? name,
-    fate,
-    notes,
-    items,
-    people: [{ id: person.id, name, seat: person.seat, fate: sort }],
-  };
-}
-
-const NOTES = { out: 'unconscious', dying: 'dying', dead: 'dead', gone: 'left the field' } as const;
-
-type Counted = {
-  readonly kind: string;
-  readonly loaded: number;
-  readonly count: number;
-  readonly spares: readonly { readonly rounds: number }[];
+const CONDITION_WORDS: Readonly<Record<Person['condition'], string>> = {
+  fit: '',
+  out: 'unconscious',
+  dying: 'dying',
+  dead: 'killed in a fight',
+  gone: 'left the field',
 };
 
-/** Rounds of a weapon, in it and beside it; pieces of anything else. */
-function roundsOf({ kind, loaded, count, spares }: Counted): number {
-  return kind === 'small-arm' || kind === 'heavy' ? spares.reduce((sum, { rounds }) => sum + rounds, loaded) : count;
+function personEntry(setup: Setup, person: Person): ReportEntry {
+  const sheet = sheetOf(setup, person);
+  const { condition, captive } = person;
+  const words = CONDITION_WORDS[condition];
+  return {
+    piece: person.id,
+    name: sheet.name,
+    seat: person.seat,
+    design: sheet.source,
+    fate: fateOf(person),
+    notes: [...(words === '' ? [] : [words]), ...(captive === null ? [] : ['captive'])],
+    items: [...woundItems(sheet, person), ...person.carries.flatMap(carriedItems)],
+    people: [{ id: person.id, name: sheet.name, seat: person.seat, fate: personFate(person) }],
+  };
 }
 
-function startRounds(setup: Setup, id: string): number {
-  for (const { items } of setup.people) {
-    const start = items.find((item) => item.id === id);
-    if (start !== undefined) return roundsOf(start);
+function isHurt({ wounds, total }: Person): boolean {
+  return total > 0 || PARTS.some((part) => wounds[part] > 0);
+}
+
+function fateOf(person: Person): Fate {
+  if (person.condition === 'dead' || person.condition === 'dying') return 'lost';
+  if (person.condition === 'out' || person.captive !== null) return 'broken';
+  return isHurt(person) ? 'damaged' : 'whole';
+}
+
+function personFate(person: Person): ReportPerson['fate'] {
+  switch (person.condition) {
+    case 'dead':
+      return 'dead';
+    case 'out':
+    case 'dying':
+      return 'unconscious';
+    case 'fit':
+    case 'gone':
+      return isHurt(person) ? 'wounded' : 'unhurt';
   }
-  return 0;
 }
 
-function vehicleEntries(setup: Setup, state: State): readonly ReportEntry[] {
-  return state.vehicles.map((vehicle) => {
-    const sheet = setup.vehicles[vehicle.index];
-    const name = sheet?.name ?? vehicle.id;
-    const lost = vehicle.condition === 'wreck' || vehicle.condition === 'sunk';
-    const isWorn = Object.values(vehicle.damage).some(Boolean) || vehicle.crippled !== 'no';
-    const items = vehicle.weapons.map((item) => ({
-      id: item.id,
-      label: item.name ?? item.what,
-      kind: item.kind,
-      now: roundsOf(item),
-      full: roundsOf(item),
-    }));
-    return {
-      piece: vehicle.id,
-      name,
-      seat: vehicle.seat,
-      design: sheet?.source ?? vehicle.kind,
-      fate: lost ? 'broken' : isWorn ? 'damaged' : 'whole',
-      notes: lost ? [vehicle.condition] : [],
-      items,
-      people: [],
-    };
+/** Up to where a wound there is critical (C-04); what lies beyond counts below zero. */
+function woundItems(sheet: PersonSheet, { wounds, total }: Person): readonly ReportItem[] {
+  if (sheet.kind !== 'character') {
+    const full = NPC_HIT_CAPACITY.slight + NPC_HIT_CAPACITY.serious;
+    return [{ id: 'body', label: 'Body', kind: 'wounds', now: full - total, full }];
+  }
+  return PARTS.map((part) => {
+    const full = 2 * capacityOf(sheet, part);
+    return { id: part, label: part.replaceAll('-', ' '), kind: 'wounds', now: full - wounds[part], full };
   });
+}
+
+function capacityOf({ attributes }: PersonSheet, part: Part): number {
+  const of = HIT_CAPACITY[part === 'head' || part === 'chest' || part === 'abdomen' ? part : 'limb'];
+  return of.reduce((sum, name) => sum + attributes[name], 0);
+}
+
+/** Rounds in it; full loads beside it. A load that is begun goes with the loose rounds. */
+function carriedItems(item: Item): readonly ReportItem[] {
+  const { what, kind, loaded, spares, count, id } = item;
+  if (kind === 'grenade') return [{ id: `${what}#${id}`, label: `${what} grenades`, kind, now: count, full: count }];
+  if (kind !== 'small-arm' && kind !== 'heavy' && kind !== 'melee') return [];
+  const name = carriedName(what);
+  const full = kind === 'melee' ? 0 : Math.max(magazineOf(what), loaded);
+  const weapon: ReportItem = { id: `${what}#${id}`, label: name, kind: 'weapon', now: loaded, full };
+  const loads = spares.filter(({ rounds }) => rounds >= magazineOf(what)).length;
+  if (loads === 0) return [weapon];
+  return [
+    weapon,
+    { id: `${what}#${id}/loads`, label: `${name} magazines`, kind: 'ammunition', now: loads, full: loads },
+  ];
+}
+
+function vehicleEntry(setup: Setup, vehicle: Vehicle): ReportEntry {
+  const sheet = vehicleSheetOf(setup, vehicle);
+  const { condition, damage, crippled } = vehicle;
+  const isLost = condition === 'wreck' || condition === 'sunk';
+  const isBroken = damage.engine || crippled === 'stopped';
+  const isHurt = crippled !== 'no' || Object.values(damage).some((broken) => broken);
+  return {
+    piece: vehicle.id,
+    name: sheet.name,
+    seat: vehicle.seat,
+    design: sheet.source,
+    fate: isLost ? 'lost' : isBroken ? 'broken' : isHurt ? 'damaged' : 'whole',
+    notes: Object.entries(damage).flatMap(([part, broken]) => (broken ? [`${part} out`] : [])),
+    items: [{ id: 'fuel', label: 'Fuel', kind: 'fuel', now: vehicle.fuel, full: sheet.fuel }],
+    people: [],
+  };
 }

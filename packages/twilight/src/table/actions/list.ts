@@ -9,6 +9,7 @@ import { drive } from './drive.ts';
 import { fire } from './fire.ts';
 import { heavy, lay } from './heavy.ts';
 import { indirect } from './indirect.ts';
+import { leave } from './leave.ts';
 import { load } from './load.ts';
 import { melee } from './melee.ts';
 import { mine } from './mine.ts';
@@ -32,6 +33,7 @@ export const ACTIONS: readonly ActionKind[] = [
   ...CLOSE,
   ...HELP,
   move,
+  leave,
   posture,
   ...VEHICLES,
   ...WORK,

@@ -17,14 +17,14 @@ export interface Spot {
 }
 
 /** A level's frame: its north-west corner, its width and height. */
-export interface LevelFrame {
+interface LevelFrame {
   readonly x: number;
   readonly top: number;
   readonly width: number;
   readonly height: number;
 }
 
-export interface Layout {
+interface Layout {
   /** By level. */
   readonly frames: readonly LevelFrame[];
   readonly bounds: { readonly minX: number; readonly minY: number; readonly maxX: number; readonly maxY: number };

@@ -1,0 +1,98 @@
+// Opponents by temper, and squads led by orders, in whole fights.
+
+import { botChoice, expectOk, fallbackAnswer, streamOf } from '@hardtop/kernel';
+import { describe, expect, test } from 'vitest';
+import { twilight } from '../play/ruleset.ts';
+import { playedOut, skirmish, started } from '../testing/skirmish.ts';
+
+const conditions = (match: ReturnType<typeof playedOut>['match'], side: number) =>
+  match.state.people.filter((person) => person.side === side).map(({ condition }) => condition);
+
+describe('bots', () => {
+  test('there are tempers for soldiers, marauders, elites, militia and people who want no fight, and each says why', () => {
+    expect(twilight.bots.map(({ id }) => id)).toEqual(['steady', 'raider', 'flanker', 'holder', 'shy']);
+    expect(twilight.adviser?.id).toBe('steady');
+    for (const { id } of twilight.bots) {
+      const { whys, match } = playedOut(skirmish(4, 12), [id, 'steady']);
+      expect(match.outcome).not.toBeNull();
+      for (const why of whys) expect(why).toMatch(/^\S.*[.!]$/);
+    }
+  });
+
+  test('people who want no fight make off; some of them get away', () => {
+    const { match, whys } = playedOut(skirmish(6, 30), ['steady', 'shy']);
+    expect([...whys].some((why) => why.startsWith('Away from here.'))).toBe(true);
+    expect(conditions(match, 1)).toContain('gone');
+  });
+
+  test('marauders rush the weak and run from losses', () => {
+    const { whys } = playedOut(skirmish(8, 10), ['holder', 'raider']);
+    const said = [...whys].join(' ');
+    expect(said).toContain('at them!');
+    expect(said).toMatch(/run!/);
+  });
+
+  test('elite troops pin with one half and go round with the other', () => {
+    const { whys } = playedOut(skirmish(6, 14), ['flanker', 'holder']);
+    const said = [...whys].join(' ');
+    expect(said).toMatch(/[Pp]in them down/);
+    expect(said).toContain('Round their flank.');
+  });
+
+  test('the militia stays where it is while it can', () => {
+    const match = started(skirmish(4, 12), 'stay');
+    const [steady, , , holder] = twilight.bots;
+    if (steady === undefined || holder === undefined) throw new Error('no bots');
+    const from = match.state.people.map(({ at }) => JSON.stringify(at));
+    const random = streamOf('stay', 'players');
+    while (match.outcome === null && match.state.turn < 3) {
+      const [decision] = match.decisions();
+      if (decision === undefined) break;
+      const { answer } = botChoice(match, decision, decision.seat === 1 ? holder : steady, random);
+      expectOk(match.choose({ ask: decision.id, seat: decision.seat, ...answer }, 'bot'));
+    }
+    const stayed = match.state.people.filter(({ side, at, index }) => side === 1 && JSON.stringify(at) === from[index]);
+    expect(stayed.length).toBeGreaterThanOrEqual(3);
+  });
+
+  test('the same seed gives the same fight', () => {
+    const digest = () => JSON.stringify(playedOut(skirmish(4), ['flanker', 'raider'], [], 'twice').match.state);
+    expect(digest()).toBe(digest());
+  });
+});
+
+describe('standing orders of squads', () => {
+  const TASKS = ['advance', 'hold', 'fall back', 'assault', 'follow'].map((task, i) => [task, i] as const);
+
+  test.each(TASKS)(
+    'twilight/combat/turn: ten against ten by the order to %s takes fewer than sixty prompts',
+    (_, task) => {
+      const everybody = { seat: 0, id: 'everybody', params: { task, goal: 0, ask: 0 } };
+      const { match, prompts } = playedOut(skirmish(10), ['steady', 'raider'], [everybody]);
+      expect(match.outcome).not.toBeNull();
+      expect(prompts).toBeGreaterThan(0);
+      expect(prompts).toBeLessThan(60);
+    },
+  );
+
+  test('who does not want to be asked is not asked; a squad of its own order leaves the other to its player', () => {
+    const order = (id: string, ask: number) => ({ seat: 0, id, params: { task: 1, goal: 0, ask } });
+    expect(playedOut(skirmish(10), ['steady', 'raider'], [order('everybody', 1)]).prompts).toBe(0);
+    const half = playedOut(skirmish(6), ['steady', 'raider'], [order('squad-A', 1)]);
+    expect(half.prompts).toBeGreaterThan(0);
+    const asked = half.match.journal().rows.filter(({ by, seat }) => seat === 0 && by === 'bot');
+    expect(asked.length).toBe(half.prompts);
+  });
+
+  test('the players are asked at first contact', () => {
+    const match = started(skirmish(10), 'contact');
+    expectOk(match.order(0, 'everybody', { task: 0, goal: 0, ask: 0 }));
+    let [first] = match.decisions();
+    while (first !== undefined && first.seat !== 0) {
+      expectOk(match.choose({ ask: first.id, seat: first.seat, ...fallbackAnswer(first) }));
+      [first] = match.decisions();
+    }
+    expect(first?.topic).toBe('act');
+    expect(match.state.script.fired).toBe(false);
+  });
+});

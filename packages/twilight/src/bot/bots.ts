@@ -1,0 +1,24 @@
+// Opponents by temper; the steady ones give advice.
+
+import type { Bot } from '@hardtop/kernel';
+import type { Setup } from '../scenarios/setup.ts';
+import type { State } from '../table/state/state.ts';
+import { decide } from './brain.ts';
+import { situationOf } from './situation.ts';
+import { STEADY, TEMPERS, type Temper } from './tempers.ts';
+
+function botOf(temper: Temper): Bot<Setup, State> {
+  const { id, title, summary, habits } = temper;
+  return {
+    ...{ id, title, summary },
+    choose(known, decision) {
+      const situation = situationOf(known, decision);
+      return decide(situation, decision, temper.mission(situation), habits);
+    },
+  };
+}
+
+export const BOTS: readonly Bot<Setup, State>[] = TEMPERS.map(botOf);
+
+/** The best of them. */
+export const ADVISER: Bot<Setup, State> = botOf(STEADY);

@@ -1,0 +1,266 @@
+// One question answered in the spirit of a mission: fire where it tells, load, take cover, move. Each answer says why.
+
+import {
+  type Answer,
+  answerOf,
+  type BotChoice,
+  type Decision,
+  factsOf,
+  fallbackAnswer,
+  type Option,
+  roughFactsOf,
+  startingParams,
+} from '@hardtop/kernel';
+import type { Cell } from '../scenarios/world.ts';
+import { parseCell } from '../table/queries/position.ts';
+import { mapOf } from '../table/queries/world-map.ts';
+import type { Person } from '../table/state/person.ts';
+import type { Mission } from './missions.ts';
+import { nearestFoe, type Situation, squaresApart } from './situation.ts';
+
+/** How somebody fights, whatever he is after. */
+export interface Habits {
+  /** The least chance of a hit that is worth a shot. */
+  readonly leastHit: number;
+  /** What a square behind something is worth, in squares of way. */
+  readonly cover: number;
+  /** Nearer than so many squares nobody goes by himself. */
+  readonly standoff: number;
+}
+
+const kindOf = (id: string): string => id.split(':')[0] ?? id;
+
+/** Anything with a chance to hit is fire, a blow or a bite. */
+interface Attack {
+  readonly option: Option;
+  readonly hit: number;
+  readonly worth: number;
+}
+
+/** More are not weighed: the nearest come first. */
+const MOST_ATTACKS = 40;
+const NO_ATTACK: ReadonlySet<string> = new Set(['move', 'posture', 'wait', 'aim', 'reload', 'ready', 'drive', 'talk']);
+/** Points that put most people out. */
+const ENOUGH = 20;
+/** Friends in the burst count more than foes. */
+const FRIEND = 3;
+
+function attacksIn(options: readonly Option[]): readonly Attack[] {
+  const found: Attack[] = [];
+  for (const option of options) {
+    if (NO_ATTACK.has(kindOf(option.id)) || found.length >= MOST_ATTACKS) continue;
+    const { hit = 0, damage = 1, friends = 0 } = roughFactsOf(option, startingParams(option));
+    if (hit > 0) found.push({ option, hit, worth: hit * Math.min(damage, ENOUGH) - friends * FRIEND });
+  }
+  return found.sort((a, b) => b.worth - a.worth);
+}
+
+const percent = (chance: number): string => `${Math.round(chance * 100)} %`;
+
+const chosen = (option: Option, why: string): BotChoice => ({
+  answer: answerOf(option.id, startingParams(option)),
+  why,
+});
+
+export function decide(situation: Situation, decision: Decision, mission: Mission, habits: Habits): BotChoice {
+  switch (decision.topic) {
+    case 'act':
+      return act(situation, decision, mission, habits);
+    case 'march':
+      return march(situation, decision, mission);
+    case 'repeat':
+    case 'repeat-what':
+      return otherwise(decision, 'none', 'Nothing is worth doing all turn long.');
+    case 'down':
+      return otherwise(decision, 'posture:prone', 'Down is safest.');
+    default:
+      return react(decision, habits);
+  }
+}
+
+function otherwise(decision: Decision, id: string, why: string): BotChoice {
+  const option = decision.options().find((one) => one.id === id);
+  return option === undefined ? { answer: fallbackAnswer(decision), why } : chosen(option, why);
+}
+
+/** Whatever else is asked: a good shot is taken, the rest as it suggests itself. */
+function react(decision: Decision, { leastHit }: Habits): BotChoice {
+  const [best] = attacksIn(decision.options());
+  if (best !== undefined && best.hit >= leastHit && best.worth > 0) {
+    return chosen(best.option, `A chance of ${percent(best.hit)} as it comes.`);
+  }
+  return { answer: suggestedOf(decision), why: 'As it suggests itself.' };
+}
+
+function suggestedOf(decision: Decision): Answer {
+  if (decision.suggested !== undefined) return decision.suggested;
+  const quiet = decision.options().find(({ id }) => id === 'none' || id === 'hold' || id === 'pass' || id === 'wait');
+  return quiet === undefined ? fallbackAnswer(decision) : answerOf(quiet.id, startingParams(quiet));
+}
+
+function act(situation: Situation, decision: Decision, mission: Mission, habits: Habits): BotChoice {
+  const options = decision.options();
+  const isFleeing = mission.kind === 'fall-back';
+  const leave = isFleeing ? options.find(({ id }) => kindOf(id) === 'leave') : undefined;
+  if (leave !== undefined) return chosen(leave, `${mission.why} Off the field.`);
+  return (
+    fires(situation, options, mission, habits) ??
+    loads(situation, options) ??
+    aids(situation, options) ??
+    moves(situation, options, mission, habits) ??
+    aims(situation, options, mission) ??
+    settles(situation, options, mission) ?? { answer: suggestedOf(decision), why: `${mission.why} Waits.` }
+  );
+}
+
+/** Whose turn it is to move, where half of a squad covers the other half. */
+function isMover({ state, person, squad }: Situation, { kind }: Mission): boolean {
+  if (kind !== 'advance' || person === null || squad.length < 2) return true;
+  return (squad.indexOf(person) + state.phase + state.turn) % 2 === 0;
+}
+
+function fires(situation: Situation, options: readonly Option[], mission: Mission, habits: Habits): BotChoice | null {
+  const [best] = attacksIn(options);
+  if (best === undefined || best.worth <= 0) return null;
+  // Whoever runs for his life fires only at what he can hardly miss.
+  const least =
+    mission.kind === 'fall-back' ? 0.6 : mission.kind === 'assault' ? habits.leastHit * 1.5 : habits.leastHit;
+  const isGood = best.hit >= least;
+  if (!isGood) return null;
+  const isAdvancing = mission.kind === 'advance' && isMover(situation, mission) && !hasArrived(situation, mission);
+  if (isAdvancing && best.hit < 2 * least && options.some(({ id }) => kindOf(id) === 'move')) return null;
+  const better = aimedBetter(situation, options, best);
+  if (better !== null) return better;
+  return chosen(best.option, `${mission.why} ${best.option.label}: ${percent(best.hit)}.`);
+}
+
+/** An aimed shot in the next slot may be worth the wait, where nobody is near. */
+function aimedBetter(situation: Situation, options: readonly Option[], { hit }: Attack): BotChoice | null {
+  const { person, at } = situation;
+  if (person === null || person.aim !== null || at === null || hit >= 0.35) return null;
+  const near = nearestFoe(situation, at);
+  if (near === null || squaresApart(at, near.at) < 6) return null;
+  let [best, most]: [Option | null, number] = [null, hit * 2];
+  for (const option of options) {
+    if (kindOf(option.id) !== 'aim' || option.at === undefined) continue;
+    const { aimedHit = 0 } = factsOf(option, startingParams(option));
+    if (aimedHit > most) [best, most] = [option, aimedHit];
+  }
+  return best === null
+    ? null
+    : chosen(best, `Aimed, the next shot hits with ${percent(most)} in place of ${percent(hit)}.`);
+}
+
+/** An empty weapon first of all; a half-empty one where nobody looks. */
+function loads({ person, foes }: Situation, options: readonly Option[]): BotChoice | null {
+  const reload = options.find(({ id }) => kindOf(id) === 'reload' && !id.includes(':for:'));
+  if (reload === undefined || person === null) return null;
+  const item = person.carries.find(({ id }) => id === person.hands);
+  const isEmpty = item === undefined || item.loaded === 0;
+  if (!isEmpty && (foes.length > 0 || item.loaded * 2 > most(item.spares.map(({ rounds }) => rounds)))) return null;
+  return chosen(reload, isEmpty ? 'The weapon is empty.' : 'Nobody is in sight: time to load.');
+}
+
+const most = (numbers: readonly number[]): number => numbers.reduce((all, one) => Math.max(all, one), 0);
+
+function aids({ foes, at }: Situation, options: readonly Option[]): BotChoice | null {
+  if (foes.some((foe) => at !== null && squaresApart(at, foe.at) < 12)) return null;
+  const aid = options.find(({ id }) => kindOf(id) === 'aid');
+  return aid === undefined ? null : chosen(aid, 'A comrade needs help, and nobody is near.');
+}
+
+function hasArrived({ at }: Situation, { goal }: Mission): boolean {
+  return goal === null || (at !== null && squaresApart(at, goal) <= 1.5);
+}
+
+/** Where it pays to go: nearer to the goal, behind something, not into the arms of the enemy. */
+function moves(situation: Situation, options: readonly Option[], mission: Mission, habits: Habits): BotChoice | null {
+  const { at } = situation;
+  const { goal } = mission;
+  if (at === null || goal === null || mission.kind === 'hold' || hasArrived(situation, mission)) return null;
+  if (!isMover(situation, mission)) return null;
+  const here = placeWorth(situation, at, goal, mission, habits);
+  let [best, gain]: [Option | null, number] = [null, 0.5];
+  for (const option of options) {
+    if (kindOf(option.id) !== 'move') continue;
+    const [, gait = '', cell = ''] = option.id.split(':');
+    const worth =
+      placeWorth(situation, parseCell(cell), goal, mission, habits) - here - gaitCost(situation, gait, mission);
+    if (worth > gain) [best, gain] = [option, worth];
+  }
+  return best === null ? null : chosen(best, `${mission.why} ${best.label}.`);
+}
+
+/** In squares of way: who runs cannot fire, who crawls gets nowhere. */
+function gaitCost({ foes }: Situation, gait: string, { kind }: Mission): number {
+  if (gait === 'run') return foes.length === 0 || kind === 'fall-back' || kind === 'assault' ? 0 : 2;
+  return gait === 'trot' ? 0.4 : 0;
+}
+
+function placeWorth(situation: Situation, cell: Cell, goal: Cell, { kind }: Mission, habits: Habits): number {
+  const { setup, state } = situation;
+  const obstacle = mapOf(setup).obstacleAt(cell.l, cell.x, cell.y);
+  const isBehind = obstacle >= 0 && state.obstacles[obstacle] === false;
+  const cover = isBehind && kind !== 'fall-back' ? habits.cover : 0;
+  let danger = 0;
+  for (const { at } of situation.foes) {
+    const apart = squaresApart(cell, at);
+    if (kind !== 'assault' && apart < habits.standoff) danger += habits.standoff - apart;
+  }
+  const crowd = situation.squad.some(
+    (mate) => mate !== situation.person && mate.at !== null && squaresApart(mate.at, cell) < 1,
+  );
+  return -squaresApart(cell, goal) + cover - danger - (crowd ? 0.8 : 0);
+}
+
+function aims(situation: Situation, options: readonly Option[], { why }: Mission): BotChoice | null {
+  const { person, at } = situation;
+  if (person === null || person.aim !== null || at === null) return null;
+  const targets = options.filter(({ id, at: spot }) => kindOf(id) === 'aim' && spot !== undefined);
+  let [best, hit]: [Option | null, number] = [null, 0.02];
+  for (const option of targets.slice(0, MOST_ATTACKS)) {
+    const { aimedHit = 0 } = factsOf(option, startingParams(option));
+    if (aimedHit > hit) [best, hit] = [option, aimedHit];
+  }
+  return best === null ? null : chosen(best, `${why} Takes aim: ${percent(hit)}.`);
+}
+
+/** Behind something one kneels, in the open one lies down, where shots may come. */
+function settles({ person, foes, state }: Situation, options: readonly Option[], { why }: Mission): BotChoice | null {
+  if (person === null || (foes.length === 0 && !state.script.fired)) return null;
+  const wanted = options.find(({ id }) => id === 'posture:kneeling') !== undefined && isBehindSomething(options);
+  if (wanted && person.posture === 'standing') return take(options, 'posture:kneeling', `${why} Kneels behind cover.`);
+  return person.posture === 'standing' ? take(options, 'posture:prone', `${why} Lies down in the open.`) : null;
+}
+
+function isBehindSomething(options: readonly Option[]): boolean {
+  return options.some(({ id }) => id === 'posture:duck');
+}
+
+function take(options: readonly Option[], id: string, why: string): BotChoice | null {
+  const option = options.find((one) => one.id === id);
+  return option === undefined ? null : chosen(option, why);
+}
+
+/** Where nobody is in contact: a squad goes where it means to go, or stays. */
+function march(situation: Situation, decision: Decision, mission: Mission): BotChoice {
+  const options = decision.options();
+  const { goal, kind } = mission;
+  if (goal !== null && kind !== 'hold' && !hasArrived(situation, mission)) {
+    let [best, least]: [Option | null, number] = [null, Number.POSITIVE_INFINITY];
+    for (const option of options) {
+      if (kindOf(option.id) !== 'march') continue;
+      const apart = squaresApart(parseCell(option.id.slice('march:'.length)), goal);
+      if (apart < least) [best, least] = [option, apart];
+    }
+    if (best !== null) return chosen(best, `${mission.why} Nobody is in sight.`);
+  }
+  return { answer: suggestedOf(decision), why: mission.why };
+}
+
+export function isOutOfAmmunition({ carries }: Person): boolean {
+  const arms = carries.filter(({ kind }) => kind === 'small-arm' || kind === 'heavy');
+  return (
+    arms.length > 0 && arms.every(({ loaded, spares }) => loaded === 0 && spares.every(({ rounds }) => rounds === 0))
+  );
+}

@@ -1,0 +1,91 @@
+// What somebody means to do: where to go and how to fight on the way. Bots choose it by temper, players by their orders.
+
+import type { Setup } from '../scenarios/setup.ts';
+import type { Cell, Region } from '../scenarios/world.ts';
+import { middleOf, nearestFoe, type Situation, squaresApart } from './situation.ts';
+
+export interface Mission {
+  /** Advance: half of the squad covers while the other half moves. */
+  readonly kind: 'advance' | 'hold' | 'fall-back' | 'assault' | 'follow';
+  readonly goal: Cell | null;
+  readonly why: string;
+}
+
+function centreOf(region: Region): Cell {
+  if (region.shape === 'disc') return { l: region.l, x: Math.round(region.x), y: Math.round(region.y) };
+  return { l: region.l, x: region.x + Math.floor(region.w / 2), y: region.y + Math.floor(region.h / 2) };
+}
+
+/** Where a side may leave the map: the nearest of its exits, else the edge that is farthest from the enemy. */
+export function wayOut(situation: Situation, from: Cell): Cell {
+  const { setup, side } = situation;
+  const exits = setup.places.filter(({ exit, region }) => exit?.includes(side) === true && region.l === from.l);
+  let best: Cell | null = null;
+  for (const { region } of exits) {
+    const cell = nearestIn(region, from);
+    if (best === null || squaresApart(from, cell) < squaresApart(from, best)) best = cell;
+  }
+  return best ?? awayFrom(situation, from);
+}
+
+function nearestIn(region: Region, { x, y }: Cell): Cell {
+  if (region.shape === 'disc') return centreOf(region);
+  const clamp = (value: number, from: number, size: number) => Math.min(Math.max(value, from), from + size - 1);
+  return { l: region.l, x: clamp(x, region.x, region.w), y: clamp(y, region.y, region.h) };
+}
+
+function awayFrom(situation: Situation, from: Cell): Cell {
+  const level = situation.setup.levels[from.l];
+  const foe = nearestFoe(situation, from)?.at ?? from;
+  const [width, height] = [level?.width ?? 1, level?.height ?? 1];
+  const [dx, dy] = [from.x - foe.x, from.y - foe.y];
+  if (Math.abs(dx) > Math.abs(dy)) return { l: from.l, x: dx < 0 ? 0 : width - 1, y: from.y };
+  return { l: from.l, x: from.x, y: dy < 0 ? 0 : height - 1 };
+}
+
+/** Beside the enemies, on the side that is nearer, as far off as they are broad. */
+export function flankOf(situation: Situation, from: Cell): Cell | null {
+  const foes = situation.foes.map(({ at }) => at).filter(({ l }) => l === from.l);
+  const middle = middleOf(foes);
+  if (middle === null) return null;
+  const level = situation.setup.levels[from.l];
+  const spread = Math.max(4, ...foes.map(({ x }) => Math.abs(x - middle.x)));
+  const isEast = from.x >= middle.x;
+  const x = Math.min(Math.max(middle.x + (isEast ? spread + 3 : -spread - 3), 0), (level?.width ?? 1) - 1);
+  return { l: from.l, x, y: middle.y };
+}
+
+/** An objective that is not reached yet and has a place of its name. */
+export function objectiveOf({ setup, state, side }: Situation): Cell | null {
+  const open = setup.objectives.find((one) => one.side === side && !state.script.reached.includes(one.id));
+  const place = open === undefined ? undefined : setup.places.find(({ id }) => id === open.id);
+  return place === undefined ? null : centreOf(place.region);
+}
+
+/** What an order may name, whatever the map is. */
+export const GOALS = ['the enemy', 'the middle', 'west flank', 'east flank', 'our edge', 'the objective'] as const;
+type GoalName = (typeof GOALS)[number];
+
+function levelMiddle({ levels }: Setup, l: number): Cell {
+  const level = levels[l];
+  return { l, x: Math.floor((level?.width ?? 2) / 2), y: Math.floor((level?.height ?? 2) / 2) };
+}
+
+export function goalCell(situation: Situation, goal: GoalName, from: Cell): Cell {
+  const { setup } = situation;
+  const middle = levelMiddle(setup, from.l);
+  switch (goal) {
+    case 'the enemy':
+      return nearestFoe(situation, from)?.at ?? middle;
+    case 'the middle':
+      return middle;
+    case 'west flank':
+      return { ...middle, x: Math.floor(middle.x / 2) };
+    case 'east flank':
+      return { ...middle, x: middle.x + Math.floor(middle.x / 2) };
+    case 'our edge':
+      return wayOut(situation, from);
+    case 'the objective':
+      return objectiveOf(situation) ?? middle;
+  }
+}

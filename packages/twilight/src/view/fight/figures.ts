@@ -1,0 +1,159 @@
+// Sheets of people and vehicles in a fight: wounds by part, magazines, armor; plates and what is broken.
+
+import type { Gauge, Sheet, Spot } from '@hardtop/board';
+import { BODY_ARMOR } from '../../catalog/body-armor.ts';
+import { HIT_CAPACITY } from '../../catalog/hit-location.ts';
+import { NPC_HIT_CAPACITY, NPC_LEVELS } from '../../catalog/npc-types.ts';
+import { VEHICLES, type VehicleDescription } from '../../catalog/vehicles.ts';
+import { carriedName, magazineOf } from '../../characters/carried.ts';
+import { wordOf } from '../../rolls/part-words.ts';
+import type { PersonSheet, Setup } from '../../scenarios/setup.ts';
+import type { Item } from '../../table/state/item.ts';
+import { PARTS, type Part, type Person } from '../../table/state/person.ts';
+import { type State, sheetOf, vehicleSheetOf } from '../../table/state/state.ts';
+import type { Vehicle } from '../../table/state/vehicle.ts';
+import { personNotes, vehicleNotes } from './pieces.ts';
+
+const SPOTS: Readonly<Record<Part, Spot>> = {
+  head: 'front',
+  'right-arm': 'front-right',
+  'left-arm': 'front-left',
+  chest: 'top',
+  abdomen: 'inside',
+  'right-leg': 'back-right',
+  'left-leg': 'back-left',
+};
+
+/** Reconstructed (C-04); the strength stands beside the attributes. */
+function partCapacity({ attributes }: PersonSheet, part: Part): number {
+  const of = HIT_CAPACITY[part === 'head' || part === 'chest' || part === 'abdomen' ? part : 'limb'];
+  return of.reduce((sum, name) => sum + attributes[name], 0);
+}
+
+/** What is left of a part before a wound there is critical. */
+function partGauge(sheet: PersonSheet, { wounds }: Person, part: Part): Gauge {
+  const capacity = partCapacity(sheet, part);
+  const taken = wounds[part];
+  const note = taken === 0 ? '' : taken <= capacity ? 'slight' : taken <= 2 * capacity ? 'serious' : 'critical';
+  return {
+    ...{ id: part, label: wordOf(part), group: 'wounds', drawn: 'armor', spot: SPOTS[part] },
+    now: Math.max(0, 2 * capacity - taken),
+    full: 2 * capacity,
+    ...(note === '' ? {} : { note }),
+  };
+}
+
+const BOXES = NPC_HIT_CAPACITY.slight + NPC_HIT_CAPACITY.serious;
+
+function woundGauges(sheet: PersonSheet, person: Person): readonly Gauge[] {
+  if (sheet.kind === 'character') return PARTS.map((part) => partGauge(sheet, person, part));
+  const { total } = person;
+  const note = total === 0 ? '' : total <= NPC_HIT_CAPACITY.slight ? 'slight' : total <= BOXES ? 'serious' : 'out';
+  return [
+    {
+      ...{ id: 'boxes', label: 'Wounds', group: 'wounds', drawn: 'armor', spot: 'top' },
+      now: Math.max(0, BOXES - total),
+      full: BOXES,
+      ...(note === '' ? {} : { note }),
+    },
+  ];
+}
+
+const ARMED: readonly Item['kind'][] = ['small-arm', 'heavy', 'melee'];
+
+function itemGauge(item: Item, inHand: boolean): Gauge {
+  const isWeapon = ARMED.includes(item.kind);
+  const full = Math.max(magazineOf(item.what), item.loaded);
+  const spare = sparesText(item);
+  const notes = [...(inHand ? ['in hand'] : []), ...(spare === '' ? [] : [spare])];
+  return {
+    ...{ id: item.id, label: item.name ?? carriedName(item.what), group: isWeapon ? 'arms' : 'gear' },
+    ...{ drawn: isWeapon ? ('weapon' as const) : ('gear' as const), spot: 'inside' as const },
+    now: isWeapon ? 1 : item.count,
+    full: isWeapon ? 1 : Math.max(item.count, 1),
+    ...(full > 0 && item.kind !== 'melee' && isWeapon ? { ammo: { now: item.loaded, full } } : {}),
+    ...(notes.length === 0 ? {} : { note: notes.join(', ') }),
+  };
+}
+
+/** `2 × 30, 1 × 12`. */
+function sparesText({ spares }: Item): string {
+  const counts = new Map<number, number>();
+  for (const { rounds } of spares) counts.set(rounds, (counts.get(rounds) ?? 0) + 1);
+  return [...counts].map(([rounds, count]) => `${count} × ${rounds}`).join(', ');
+}
+
+export function personSheet(setup: Setup, state: State, person: Person): Sheet {
+  const sheet = sheetOf(setup, person);
+  const { attributes, type, coolness, armor } = sheet;
+  const figures =
+    sheet.kind === 'character'
+      ? `AGL ${attributes.AGL}, CON ${attributes.CON}, STR ${attributes.STR}, coolness ${coolness ?? '–'}`
+      : sheet.kind === 'npc'
+        ? NPC_LEVELS[type].name
+        : wordOf(sheet.animal ?? 'animal');
+  const worn = armor.map((id) => `${BODY_ARMOR[id].name}, AV ${BODY_ARMOR[id].av}`);
+  return {
+    piece: person.id,
+    title: sheet.name,
+    seat: person.seat,
+    lines: [figures, ...(sheet.squad === '' ? [] : [`Squad ${sheet.squad}`]), ...worn],
+    gauges: [
+      ...woundGauges(sheet, person),
+      ...person.carries.map((item) => itemGauge(item, item.id === person.hands || item.id === person.offHand)),
+    ],
+    tracks: [],
+    notes: personNotes(state, person),
+  };
+}
+
+const DESCRIBED: ReadonlyMap<string, VehicleDescription> = new Map(Object.entries(VEHICLES));
+
+const DAMAGE_WORDS: Readonly<Record<keyof Vehicle['damage'], string>> = {
+  sight: 'Sight',
+  traverse: 'Traverse',
+  secondary: 'Secondary weapon',
+  loader: 'Loader',
+  radio: 'Radio',
+  mainArmament: 'Main armament',
+  engine: 'Engine',
+};
+
+const PLATES = [
+  ['front', 'front'],
+  ['side', 'left'],
+  ['rear', 'back'],
+] as const;
+
+export function vehicleSheet(setup: Setup, state: State, vehicle: Vehicle): Sheet {
+  const sheet = vehicleSheetOf(setup, vehicle);
+  const described = DESCRIBED.get(vehicle.kind);
+  const plates = described === undefined ? [] : plateGauges(described);
+  const parts = (Object.keys(DAMAGE_WORDS) as (keyof Vehicle['damage'])[]).map(
+    (part): Gauge => ({
+      ...{ id: part, label: DAMAGE_WORDS[part], group: 'parts', drawn: 'gear', spot: 'inside', full: 1 },
+      now: vehicle.damage[part] ? 0 : 1,
+    }),
+  );
+  return {
+    piece: vehicle.id,
+    title: sheet.name,
+    seat: vehicle.seat,
+    lines: [wordOf(vehicle.kind), `Fuel ${Math.round(vehicle.fuel)} %`],
+    gauges: [...plates, ...parts, ...vehicle.weapons.map((item) => itemGauge(item, false))],
+    tracks: [],
+    notes: vehicleNotes(setup, state, vehicle),
+  };
+}
+
+function plateGauges({ turret, hull }: VehicleDescription): readonly Gauge[] {
+  const of = (name: string, plates: VehicleDescription['hull'] | null): readonly Gauge[] =>
+    plates === null
+      ? []
+      : PLATES.map(([side, spot]): Gauge => {
+          const [av] = plates[side];
+          const label = `${name} ${side}`;
+          return { ...{ id: `${name}-${side}`, label, group: 'armor', spot }, now: av, full: av };
+        });
+  return [...of('Hull', hull), ...of('Turret', turret)];
+}

@@ -1,0 +1,110 @@
+// The board of a fight, from what one viewer knows of it.
+
+import type { Board, Clock, Goal, Sheet } from '@hardtop/board';
+import { Drawings, type Viewer } from '@hardtop/kernel';
+import type { Setup } from '../../scenarios/setup.ts';
+import { layoutOf, SQUARE, spotOf } from '../../table/queries/spots.ts';
+import type { State } from '../../table/state/state.ts';
+import { personSheet, vehicleSheet } from './figures.ts';
+import { groundAreas } from './ground.ts';
+import { changingAreas } from './laid.ts';
+import { piecesOf } from './pieces.ts';
+
+const PHASES = 6;
+
+const STEP_WORDS: Readonly<Record<State['at'], string>> = {
+  start: 'The turn begins',
+  declare: 'What each means to do',
+  phase: 'Phase',
+  slot: 'Phase',
+  'phase-end': 'Phase',
+  end: 'The turn ends',
+};
+
+/** Phases run from six down; the clock runs up. */
+function clockOf(setup: Setup, { turn, phase, at }: State): Clock {
+  const isPhase = STEP_WORDS[at] === 'Phase';
+  return {
+    turn: Math.min(turn, setup.turnLimit),
+    phase: isPhase ? PHASES - phase + 1 : 1,
+    phases: PHASES,
+    label: isPhase ? `Phase ${phase}` : STEP_WORDS[at],
+    names: PHASE_NAMES,
+    turnLimit: setup.turnLimit,
+    tracks: [],
+  };
+}
+
+const PHASE_NAMES: readonly string[] = Array.from({ length: PHASES }, (_, i) => `Phase ${PHASES - i}`);
+
+function sideOf(setup: Setup, viewer: Viewer): number | null {
+  return typeof viewer === 'number' ? (setup.seats[viewer]?.side ?? null) : null;
+}
+
+function goalOf(setup: Setup, state: State, viewer: Viewer): Goal {
+  const side = sideOf(setup, viewer);
+  const own = setup.objectives.filter((objective) => objective.side === side);
+  const open = own.filter(({ id }) => !state.script.reached.includes(id));
+  const text =
+    own.length === 0
+      ? 'Put the others out of action, drive them off, or make them give up.'
+      : own.map(({ id, text: words }) => `${state.script.reached.includes(id) ? '✓ ' : ''}${words}`).join(' · ');
+  const points = own.filter(({ id }) => state.script.reached.includes(id)).reduce((sum, one) => sum + one.points, 0);
+  const standing = own.length === 0 ? {} : { standing: `${points} points, ${open.length} to reach` };
+  return { text, limit: own.length === 0 ? 'a draw' : 'as the points stand', ...standing };
+}
+
+const sheets = new Drawings<Sheet>();
+
+/** Own people first: whoever leads them looks there. */
+function sheetsOf(setup: Setup, state: State): readonly Sheet[] {
+  const people = state.people.filter(
+    ({ at, aboard, condition }) => (at !== null || aboard !== null) && condition !== 'gone',
+  );
+  const vehicles = state.vehicles.filter(({ at, condition }) => at !== null && condition !== 'gone');
+  return [
+    ...people.map((person) => {
+      const isNext = state.at === 'slot' && state.queue[0] === person.id;
+      const { at: _at, facing: _facing, seen: _seen, seenThisPhase: _phase, ...shown } = person;
+      return sheets.of(setup, person, [shown, isNext], () => personSheet(setup, state, person));
+    }),
+    ...vehicles.map((vehicle) => {
+      const aboard = people.filter((person) => person.aboard?.vehicle === vehicle.id).map(({ id }) => id);
+      const { at: _at, heading: _heading, ...shown } = vehicle;
+      return sheets.of(setup, vehicle, [shown, aboard], () => vehicleSheet(setup, state, vehicle));
+    }),
+  ];
+}
+
+/** Names of the places that orders and objectives speak of. */
+function placeLabels(setup: Setup) {
+  return setup.places.map(({ id, name, region }) => {
+    const { x, y } = spotOf(setup, { l: region.l, x: Math.floor(region.x), y: Math.floor(region.y) });
+    const points = [
+      { x, y },
+      { x: x + SQUARE, y },
+    ];
+    return { id: `place-${id}`, kind: 'place', drawn: 'mark' as const, points, label: name };
+  });
+}
+
+const UNIT = { plural: 'squares', mark: ' sq', scale: { per: 1 / SQUARE, unit: 'squares' } } as const;
+
+function airOf(setup: Setup, state: State): { readonly air?: readonly string[] } {
+  return setup.levels.every((_, l) => state.light[l] !== 'full') ? { air: ['night'] } : {};
+}
+
+/** What is in the state is known to this viewer: what is not has been taken out before. */
+export function view(setup: Setup, state: State, viewer: Viewer): Board {
+  return {
+    bounds: layoutOf(setup).bounds,
+    unit: UNIT,
+    grid: { fine: SQUARE, bold: 10 },
+    areas: [...groundAreas(setup), ...placeLabels(setup), ...changingAreas(setup, state)],
+    pieces: piecesOf(setup, state),
+    ...airOf(setup, state),
+    clock: clockOf(setup, state),
+    goal: goalOf(setup, state, viewer),
+    sheets: sheetsOf(setup, state),
+  };
+}
