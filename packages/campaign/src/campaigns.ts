@@ -1,6 +1,6 @@
 // What a ruleset offers to a referee who keeps a campaign: a journal that is carried out, looked at, amended and shown.
 
-import type { Params, Problem, Result, Row, RuleId } from '@hardtop/kernel';
+import type { MatchReport, Outcome, Params, Problem, Result, Row, RuleId } from '@hardtop/kernel';
 import type { CampaignForm, Card } from './cards.ts';
 import type { FormField, FormOption, FormValues } from './forms.ts';
 
@@ -100,6 +100,39 @@ export interface DeskMark {
   readonly row: number;
 }
 
+/** Something that can be fought out at the table of the same ruleset. */
+export interface DeskBattle {
+  /** What was met, by its path. */
+  readonly part: string;
+  readonly title: string;
+  /** Who against whom, how far off, who is surprised. */
+  readonly summary: string;
+  /** Who of the party may be played by somebody of their own. */
+  readonly people: readonly string[];
+  /** The scenario, these people at seats of their own; or why there cannot be one. The party's seats come first. */
+  file(own: readonly string[]): Result<BattleFile, readonly Problem[]>;
+}
+
+interface BattleFile {
+  readonly file: Readonly<Record<string, unknown>>;
+  /** By seat: is it the party's? */
+  readonly seats: readonly { readonly name: string; readonly isParty: boolean }[];
+}
+
+/** A fight that has begun, and where it is fought out; empty: by hand. */
+export interface DeskFight {
+  readonly part: string;
+  readonly name: string;
+  readonly game: string;
+}
+
+/** What came of a match, for the campaign that sent its people there. */
+export interface FoughtOut {
+  readonly part: string;
+  readonly report: MatchReport;
+  readonly outcome: Outcome;
+}
+
 /** The one screen: when and where it is, what is around, who is there, what can be done. */
 export interface DeskNow {
   readonly name: string;
@@ -123,6 +156,8 @@ export interface DeskNow {
   /** The last come upon first. */
   readonly places: readonly DeskPlace[];
   readonly actions: readonly DeskAction[];
+  /** Fights that are not over. */
+  readonly fights: readonly DeskFight[];
   /** The action of the period that suggests itself. */
   readonly next: string;
   /** What was done last, if anything was. */
@@ -194,6 +229,10 @@ export interface OpenCampaign {
   act(action: string, values: FormValues): CampaignResult;
   /** On, as a usual day goes, until something happens. */
   onward(): CampaignResult;
+  /** What was just met, or is here, and can be fought out. */
+  battles(): readonly DeskBattle[];
+  /** The form that takes a fight's end in, filled in by what came of it: the referee may write over all of it. */
+  aftermath(fought: FoughtOut): { readonly action: string; readonly values: FormValues };
   /** What may be set at a part where something is rolled, by the words for it; none where nothing can be set. */
   settable(part: string): readonly FormOption[];
   amend(amendment: Amendment): CampaignResult;

@@ -32,6 +32,7 @@ function openingState({ opening }: CampaignJournal): CampaignState {
     inside: null,
     quarters: 0,
     pins: [],
+    fights: [],
     today: { travelled: false, halted: 0 },
     haltedDays: 0,
     serial: 0,

@@ -5,6 +5,8 @@ import { repair } from '../travel/maintenance.ts';
 import type { RoutePoint } from '../travel/route.ts';
 import { startBatch } from '../travel/stills.ts';
 import { amendmentWords } from './amendment-words.ts';
+import { stepAftermath, stepFight } from './battle-steps.ts';
+import { stepCharacter } from './character-step.ts';
 import {
   missing,
   stepDeath,
@@ -60,6 +62,12 @@ function nextState(step: Step, state: CampaignState, row: Row): Result<CampaignS
       return stepJoin(step, state, row);
     case 'sheet':
       return stepSheet(step, state, row);
+    case 'character':
+      return stepCharacter(step, state, row);
+    case 'fight':
+      return stepFight(step, state, row);
+    case 'aftermath':
+      return stepAftermath(step, state, row);
     case 'part':
       return stepPart(step, state, row);
     case 'death':

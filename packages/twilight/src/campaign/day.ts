@@ -6,6 +6,7 @@ import { FOOD_NAMES, FOODS } from '../catalog/food.ts';
 import { nextPeriod, PERIOD_HOURS, PERIODS_PER_DAY, timePath } from '../travel/clock.ts';
 import { expose, rollRecoveries } from '../travel/disease.ts';
 import { eat, needsOf } from '../travel/food.ts';
+import { heal } from '../travel/healing.ts';
 import { closeWeek, hoursOpen } from '../travel/maintenance.ts';
 import { figure, living, type Party } from '../travel/party.ts';
 import type { CampaignState } from './state.ts';
@@ -25,6 +26,7 @@ function closeDay(step: Step, state: CampaignState): CampaignState {
   let party = feed(step, state);
   party = recover(step, state, party);
   const haltedDays = state.today.travelled ? 0 : state.haltedDays + 1;
+  if (haltedDays > 0) party = closeWounds(step, `${timePath(state.clock)}/healing`, party, haltedDays);
   // A week in one camp is an encampment of one's own; how often is not in the book (C-26).
   if (state.inside === null && haltedDays > 0 && haltedDays % DAYS_PER_WEEK === 0) {
     party = catchDisease(step, `${timePath(state.clock)}/encampment`, party, 'encampment', everyone(party), day);
@@ -59,6 +61,17 @@ function recover(step: Step, state: CampaignState, party: Party): Party {
   for (const name of recoveries.recovered) tell(step, `${name} is well again.`, { reconstructed, stops: true });
   for (const name of recoveries.died) tell(step, `${name} has died of the illness.`, { reconstructed, stops: true });
   return recoveries.party;
+}
+
+function closeWounds(step: Step, path: string, party: Party, restedDays: number): Party {
+  const healing = heal(step.ctx, path, party, restedDays);
+  for (const name of healing.healed) {
+    tell(step, `The wounds of ${name} have closed.`, {
+      rule: 'twilight/combat/first-edition-rules',
+      reconstructed: 'C-10',
+    });
+  }
+  return healing.party;
 }
 
 const SOURCE_WORDS = {

@@ -5,6 +5,8 @@ import { SCARCITIES } from '../catalog/availability.ts';
 import { DISEASE_SOURCES } from '../catalog/diseases.ts';
 import { FOODS } from '../catalog/food.ts';
 import { FUELS } from '../catalog/fuel.ts';
+import { NPC_TYPES } from '../catalog/npc-types.ts';
+import { woundsSchema } from '../characters/character.ts';
 import { clockSchema } from '../travel/clock.ts';
 import { nameSchema, personSchema, vehicleSchema } from '../travel/party.ts';
 import { legSchema } from '../travel/route.ts';
@@ -38,6 +40,24 @@ const changeSchema = z.strictObject({
   animals: z.partialRecord(z.enum(['horse', 'mule', 'ox']), signedWhole).default({}),
 });
 export type StoresChange = z.infer<typeof changeSchema>;
+
+/** Somebody of the party as he comes out of a fight. */
+const returnedSchema = z.strictObject({
+  name: nameSchema,
+  wounds: woundsSchema.default({}),
+  arms: personSchema.shape.arms,
+  grenades: personSchema.shape.grenades,
+  /** What he died of there. */
+  dead: z.string().trim().max(120).nullable().default(null),
+});
+
+const returnedVehicleSchema = z.strictObject({
+  name: nameSchema,
+  broken: z.boolean().default(false),
+  lost: z.boolean().default(false),
+  /** In the tank; null: as before. */
+  liters: z.number().min(0).max(1_000_000).nullable().default(null),
+});
 
 const periodSchema = z.strictObject({
   ...head,
@@ -96,6 +116,39 @@ export const rowSchema = z.discriminatedUnion('kind', [
     kind: z.literal('sheet'),
     people: z.array(personSchema).min(1).max(200),
     vehicles: z.array(vehicleSchema).max(100).default([]),
+    reason,
+  }),
+  /** Somebody new, or one who is there, with attributes and coolness by the dice. */
+  z.strictObject({
+    ...head,
+    kind: z.literal('character'),
+    name: nameSchema,
+    type: z.enum(NPC_TYPES).default('experienced'),
+    months: z.int().min(0).max(600).default(0),
+    skills: personSchema.shape.skills,
+    languages: personSchema.shape.languages,
+    arms: personSchema.shape.arms,
+    armor: personSchema.shape.armor,
+  }),
+  /** It comes to blows: `game` is where it is fought out, empty where the referee settles it by hand. */
+  z.strictObject({
+    ...head,
+    kind: z.literal('fight'),
+    part,
+    name: nameSchema,
+    game: z.string().max(200).default(''),
+  }),
+  /** What came of it: who is hurt and how he now stands, what is spent, lost and taken. */
+  z.strictObject({
+    ...head,
+    kind: z.literal('aftermath'),
+    part,
+    people: z.array(returnedSchema).max(200).default([]),
+    vehicles: z.array(returnedVehicleSchema).max(100).default([]),
+    ammunition: z.record(nameSchema, z.int().min(0).max(1_000_000)).default({}),
+    goods: z.record(nameSchema, z.int().min(0).max(1_000_000)).default({}),
+    /** Of the others, a line each; for the referee. */
+    others: z.array(z.string().max(300)).max(250).default([]),
     reason,
   }),
   z.strictObject({ ...head, kind: z.literal('part'), people: names.default([]), vehicles: names.default([]), reason }),

@@ -21,6 +21,15 @@ export interface KnownSettlement {
   readonly visits: number;
 }
 
+/** A fight that is not over. */
+interface OpenFight {
+  /** What was met, by its path. */
+  readonly part: string;
+  readonly name: string;
+  /** Where it is fought out; empty: by hand. */
+  readonly game: string;
+}
+
 export interface CampaignState {
   readonly clock: Clock;
   readonly route: readonly Leg[];
@@ -34,6 +43,7 @@ export interface CampaignState {
   /** Quarters crossed in this visit. */
   readonly quarters: number;
   readonly pins: readonly Pin[];
+  readonly fights: readonly OpenFight[];
   readonly today: { readonly travelled: boolean; readonly halted: number };
   /** Days in a row without travel. */
   readonly haltedDays: number;

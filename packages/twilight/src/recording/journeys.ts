@@ -20,7 +20,11 @@ import { campaignsOver } from '../view/desk-campaigns.ts';
 
 const people = (...names: readonly string[]) => names.map((name) => ({ name }));
 const PATROL = [
-  { name: 'Harker', type: 'veteran', skills: { RCN: 60, MED: 20 }, languages: ['English', 'Polish'] },
+  {
+    ...{ name: 'Harker', type: 'veteran', skills: { RCN: 60, MED: 20 }, languages: ['English', 'Polish'] },
+    attributes: { FIT: 12, AGL: 11, CON: 13, STA: 10, INT: 9, EDU: 8 },
+    ...{ coolness: 3, months: 40, arms: [{ weapon: 'm16', rounds: 20, loads: 3 }], armor: ['kevlar-vest'] },
+  },
   { name: 'Lindqvist', type: 'experienced', languages: ['English'] },
   { name: 'Kowalska', skills: { RCN: 50, MEC: 60 }, languages: ['Polish', 'German'], con: 12 },
   { name: 'Brandt', type: 'novice' },
@@ -98,7 +102,10 @@ const REFEREES = {
 } as const satisfies Record<string, Habits>;
 
 /** What chance seldom brings: the right fuel into a tank that is not full. Who walks is refused. */
-const FIRST: readonly RefereeInput[] = [{ act: 'refuel', values: {} }];
+const FIRST: readonly RefereeInput[] = [
+  { act: 'refuel', values: {} },
+  { act: 'character', values: { name: 'Somebody new', arms: 'AKM x2' } },
+];
 
 interface JourneyPlan {
   readonly party: keyof typeof PARTIES;

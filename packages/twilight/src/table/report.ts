@@ -69,14 +69,14 @@ function personFate(person: Person): ReportPerson['fate'] {
   }
 }
 
-/** Up to where a wound there is critical (C-04); what lies beyond counts below zero. */
+/** Up to where a wound there is critical (C-04), or as much as was taken. */
 function woundItems(sheet: PersonSheet, { wounds, total }: Person): readonly ReportItem[] {
   if (sheet.kind !== 'character') {
-    const full = NPC_HIT_CAPACITY.slight + NPC_HIT_CAPACITY.serious;
+    const full = Math.max(total, NPC_HIT_CAPACITY.slight + NPC_HIT_CAPACITY.serious);
     return [{ id: 'body', label: 'Body', kind: 'wounds', now: full - total, full }];
   }
   return PARTS.map((part) => {
-    const full = 2 * capacityOf(sheet, part);
+    const full = Math.max(wounds[part], 2 * capacityOf(sheet, part));
     return { id: part, label: part.replaceAll('-', ' '), kind: 'wounds', now: full - wounds[part], full };
   });
 }

@@ -2,8 +2,10 @@
 
 import { err, ok, type Problem, type Result, readBy } from '@hardtop/kernel';
 import { DRAFT, type VehicleUnit } from '../catalog/travel-seats.ts';
+import { carriedName, mostRounds } from '../characters/carried.ts';
+import { BODY_PARTS } from '../characters/character.ts';
 import { isMotor, tankOf } from './fuel.ts';
-import { living, type Party, partySchema, type Vehicle } from './party.ts';
+import { living, type Party, type Person, partySchema, type Vehicle } from './party.ts';
 
 /** A party from a file: its fields first, then whether there can be such a party. */
 export function parseParty(data: unknown): Result<Party, readonly Problem[]> {
@@ -27,6 +29,7 @@ export function partyProblems(party: Party): readonly Problem[] {
       'stills',
       party.stills.map((one) => one.name),
     ),
+    ...party.people.flatMap(characterProblems),
     ...party.vehicles.flatMap(tankProblems),
     ...draftProblems(party),
     ...peopleProblems(party),
@@ -44,6 +47,42 @@ function twins(field: string, names: readonly string[]): readonly Problem[] {
       },
     ];
   });
+}
+
+const AMMUNITION = 'twilight/forms/ammo-record';
+
+/** More rounds than a magazine holds, a wound in a part that has no figures, two sets of one attribute. */
+function characterProblems(person: Person, i: number): readonly Problem[] {
+  const { name, arms, attributes, con, wounds } = person;
+  const field = `people.${i}`;
+  const problems: Problem[] = [];
+  for (const [k, { weapon, rounds }] of (arms ?? []).entries()) {
+    const most = mostRounds(weapon);
+    if (rounds === null || rounds <= most) continue;
+    const message = `The ${carriedName(weapon)} of ${name} holds ${most} rounds, not ${rounds}; full magazines are counted beside it.`;
+    problems.push({
+      code: 'party',
+      field: `${field}.arms.${k}.rounds`,
+      message,
+      rule: AMMUNITION,
+      legal: [`0 to ${most}`],
+    });
+  }
+  if (attributes === null && BODY_PARTS.some((part) => (wounds[part] ?? 0) > 0)) {
+    const message = `${name} has no attributes, so no figures for a single part: wounds count for the whole body.`;
+    problems.push({
+      code: 'party',
+      field: `${field}.wounds`,
+      message,
+      rule: 'twilight/combat/npc-wounds',
+      legal: ['body'],
+    });
+  }
+  if (attributes !== null && con !== null && con !== attributes.CON) {
+    const message = `${name} has a constitution of ${con} and one of ${attributes.CON}.`;
+    problems.push({ code: 'party', field: `${field}.attributes`, message, legal: [`CON ${con}`] });
+  }
+  return problems;
 }
 
 function tankProblems(vehicle: Vehicle, i: number): readonly Problem[] {

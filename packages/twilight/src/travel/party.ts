@@ -7,6 +7,7 @@ import { FOODS } from '../catalog/food.ts';
 import { FUELS } from '../catalog/fuel.ts';
 import { NPC_LEVELS, NPC_TYPES } from '../catalog/npc-types.ts';
 import { VEHICLE_UNITS } from '../catalog/travel-seats.ts';
+import { characterFields } from '../characters/character.ts';
 
 export const nameSchema = z.string().trim().min(1).max(80);
 const whole = z.int().min(0).max(1_000_000);
@@ -32,6 +33,7 @@ export const personSchema = z.strictObject({
   illness: illnessSchema.nullable().default(null),
   /** Days without enough to eat, one after another. */
   hungry: whole.default(0),
+  ...characterFields,
   /** What he died of. */
   dead: z.string().max(120).nullable().default(null),
 });
@@ -104,7 +106,7 @@ export function living(party: Party): readonly Person[] {
 }
 
 export function conOf(person: Person): number {
-  return person.con ?? NPC_LEVELS[person.type].attribute;
+  return person.con ?? person.attributes?.CON ?? NPC_LEVELS[person.type].attribute;
 }
 
 /** Somebody without a list of skills has those of his type (C-06); on a list, what is missing is not known. */

@@ -113,7 +113,7 @@ describe('the party sheet and the route', () => {
     const values = sheet(hurt);
     const people = listIn(values, 'people').map((one) => (one.name === 'Brandt' ? { ...one, type: 'veteran' } : one));
     const after = act(hurt, 'sheet', { ...values, people, reason: 'He has learned.' });
-    expect(after.now().rosters[0]?.lines.at(-1)).toEqual({ name: 'Brandt', text: 'Veteran, 5 rads' });
+    expect(after.now().rosters[0]?.lines.at(-1)).toEqual({ name: 'Brandt', text: 'Veteran, M249 x2, 5 rads' });
   });
 
   test('there can be no such party: explained, and nothing is changed', () => {
@@ -252,7 +252,12 @@ test('a pinned group comes up at its hour, with a sheet to print and nothing of 
   expect(sheet?.tables.map(({ caption }) => caption)).toEqual(
     expect.arrayContaining([expect.stringContaining('People'), 'Ammunition']),
   );
-  expect(met.sheets()[0]?.tables.map(({ caption }) => caption)).toEqual(['People', 'Vehicles', 'Ammunition']);
+  expect(met.sheets()[0]?.tables.map(({ caption }) => caption)).toEqual([
+    'People',
+    'Vehicles',
+    'Ammunition, by magazine',
+    'Ammunition in store',
+  ]);
   const seen = JSON.stringify(met.seen());
   expect(seen).not.toMatch(/ambush|deserter|desk|territory/i);
 });

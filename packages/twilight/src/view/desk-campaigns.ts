@@ -28,6 +28,8 @@ import { addRow, type Campaign, openCampaign } from '../campaign/campaign.ts';
 import { beginCampaign, CAMPAIGN_VERSION, type CampaignJournal, readCampaign, readRows } from '../campaign/journal.ts';
 import { type Row, undigested } from '../campaign/rows.ts';
 import type { Entry } from '../campaign/state.ts';
+import { aftermathOf } from './desk-aftermath.ts';
+import { battlesOf } from './desk-battle.ts';
 import { deskEntryOf, stopOf } from './desk-entry.ts';
 import { nowOf, offersOf } from './desk-now.ts';
 import { atField, openingFields, openingOf } from './desk-opening.ts';
@@ -95,6 +97,8 @@ function opened(desk: Desk): OpenCampaign {
     isAside: (index) => isAside(entryAt(campaign, index)),
     act: (action, values) => shown(acted(desk, action, values)),
     onward: () => shown(onward(desk)),
+    battles: () => battlesOf(campaign),
+    aftermath: (fought) => ({ action: 'aftermath', values: aftermathOf(state, fought) }),
     settable: (part) => settableAt(campaign, desk.dice, part),
     amend: (amendment) => shown(added(desk, { kind: 'amend', ...amendment })),
     takeBack: () => (journal.rows.length === 0 ? null : opened(withoutRow(desk, journal.rows.length - 1))),
@@ -152,7 +156,7 @@ function withoutRow(desk: Desk, index: number): Desk {
 }
 
 function acted(desk: Desk, id: string, values: FormValues): DeskResult {
-  const offers = offersOf(desk.campaign.state);
+  const offers = offersOf(desk.campaign);
   const found = offers.find(({ action }) => action.id === id);
   if (found !== undefined) {
     const done = added(desk, found.draft(values));
@@ -180,9 +184,9 @@ function onward(begun: Desk): DeskResult {
   return ok(desk);
 }
 
-function usualFields({ campaign: { state } }: Desk): readonly FormField[] {
-  const next = nextActivity(state);
-  return offersOf(state).find(({ action }) => action.id === next)?.action.fields ?? [];
+function usualFields({ campaign }: Desk): readonly FormField[] {
+  const next = nextActivity(campaign.state);
+  return offersOf(campaign).find(({ action }) => action.id === next)?.action.fields ?? [];
 }
 
 function isAside({ kind }: Entry): boolean {

@@ -8,6 +8,7 @@ import { OPEN_COUNTRY, TERRAIN_NAMES } from '../catalog/terrains.ts';
 import { TERRITORY_TABLE } from '../catalog/territories.ts';
 import { TRAVEL_MOVEMENT } from '../catalog/travel-movement.ts';
 import { VEHICLE_UNITS } from '../catalog/travel-seats.ts';
+import { armorOf, armsOf, attributesOf, countsOf, wordsOf } from '../characters/written.ts';
 import { wordOf } from '../rolls/part-words.ts';
 
 export function optionsOf(ids: readonly string[]): readonly FormOption[] {
@@ -28,7 +29,7 @@ export function amountField(name: string, label: string, value: number, unit: st
 
 export const REASON = textField('reason', 'Reason', '', 'Stands in the journal.');
 
-const LEVELS: readonly FormOption[] = NPC_TYPES.map((id) => ({ id, title: NPC_LEVELS[id].name }));
+export const LEVELS: readonly FormOption[] = NPC_TYPES.map((id) => ({ id, title: NPC_LEVELS[id].name }));
 const UNITS: readonly FormOption[] = VEHICLE_UNITS.map((id) => ({ id, title: TRAVEL_MOVEMENT[id].name }));
 const TANKS: readonly FormOption[] = [{ id: 'none', title: 'No tank' }, ...optionsOf(FUELS)];
 export const LANDS: readonly FormOption[] = [
@@ -38,6 +39,16 @@ export const LANDS: readonly FormOption[] = [
 const COUNTRIES: readonly FormOption[] = OPEN_COUNTRY.map((id) => ({ id, title: TERRAIN_NAMES[id] }));
 export const SIZES: readonly FormOption[] = SETTLEMENT_SIZES.map((id) => ({ id, title: SETTLEMENT_NAMES[id] }));
 
+/** What somebody has on him. */
+export const KIT_FIELDS: readonly FormField[] = [
+  textField('arms', 'Arms', '', 'Such as M16 x3, .45 (4) x1: rounds in it, full magazines besides; or unarmed.'),
+  textField('armor', 'Armor', '', 'Kevlar vest, Flak jacket, Kevlar helmet, Steel helmet.'),
+];
+
+export function kitIn(one: FormValues): object {
+  return { arms: armsOf(textIn(one, 'arms')), armor: armorOf(textIn(one, 'armor')) };
+}
+
 export function peopleField(value: readonly FormValues[]): FormField {
   const fields = [
     textField('name', 'Name'),
@@ -45,6 +56,8 @@ export function peopleField(value: readonly FormValues[]): FormField {
     textField('skills', 'Skills', '', 'Such as RCN 60, MED 40; empty: those of the experience.'),
     textField('languages', 'Languages'),
     textField('coolness', 'Coolness', '', '0 to 10; empty: panics as people of his experience do.'),
+    textField('attributes', 'Attributes', '', 'FIT 12, AGL 9, CON 10, STA 11, INT 8, EDU 7; empty: by experience.'),
+    ...KIT_FIELDS,
   ];
   return { kind: 'list', name: 'people', label: 'People', one: 'person', fields, value };
 }
@@ -87,7 +100,9 @@ export function peopleIn(values: FormValues): readonly object[] {
   return listIn(values, 'people').map((one) => ({
     name: textIn(one, 'name'),
     type: textIn(one, 'type'),
-    skills: skillsOf(textIn(one, 'skills')),
+    skills: countsOf(textIn(one, 'skills')),
+    attributes: attributesOf(textIn(one, 'attributes')),
+    ...kitIn(one),
     languages: wordsOf(textIn(one, 'languages')),
     coolness: textIn(one, 'coolness') === '' ? null : Number(textIn(one, 'coolness')),
   }));
@@ -123,23 +138,6 @@ export function countsIn(values: FormValues, name: string): Readonly<Record<stri
     counts[what] = (counts[what] ?? 0) + numberIn(one, 'count');
   }
   return counts;
-}
-
-export function wordsOf(text: string): readonly string[] {
-  return text
-    .split(',')
-    .map((word) => word.trim())
-    .filter((word) => word !== '');
-}
-
-/** `RCN 60, MED 40`; a skill without a number is handed on as it is, to be refused by name. */
-function skillsOf(text: string): Readonly<Record<string, number>> {
-  return Object.fromEntries(
-    wordsOf(text).map((word): [string, number] => {
-      const match = /^(.+?)\s+(\d+)$/.exec(word);
-      return match === null ? [word, Number.NaN] : [match[1] ?? word, Number(match[2])];
-    }),
-  );
 }
 
 /** A settlement is known by its name; letters an id cannot have are told apart by their code. */

@@ -13,6 +13,7 @@ import { clockText, dateOn, dateText, PERIODS_PER_DAY, timeOfDay } from '../trav
 import { figure } from '../travel/party.ts';
 import { isAtEnd, type Leg, legAt, placeText, type RoutePoint } from '../travel/route.ts';
 import { territoryName } from '../travel/territory.ts';
+import { battleOffers } from './desk-battle.ts';
 import { hereOffers } from './desk-here.ts';
 import { marksOf } from './desk-marks.ts';
 import type { Offer } from './desk-offer.ts';
@@ -24,10 +25,12 @@ import { stuckText } from './desk-stuck.ts';
 import { rowTitle } from './desk-words.ts';
 import { counted } from './names.ts';
 
-export function offersOf(state: CampaignState): readonly Offer[] {
+export function offersOf(campaign: Campaign): readonly Offer[] {
+  const { state } = campaign;
   return [
     ...periodOffers(state),
     ...hereOffers(state),
+    ...battleOffers(campaign),
     ...stockOffers(state.party),
     ...roadOffers(state),
     noteOffer(),
@@ -38,7 +41,7 @@ export function offersOf(state: CampaignState): readonly Offer[] {
 export function nowOf(campaign: Campaign): DeskNow {
   const { journal, state } = campaign;
   const { clock, party, route } = state;
-  const actions: readonly DeskAction[] = offersOf(state).map(({ action }) => action);
+  const actions: readonly DeskAction[] = offersOf(campaign).map(({ action }) => action);
   return {
     name: journal.opening.name,
     date: dateText(dateOn(journal.opening.date, clock.day)),
@@ -56,6 +59,7 @@ export function nowOf(campaign: Campaign): DeskNow {
     rosters: rostersOf(party),
     places: placesOf(state),
     actions,
+    fights: state.fights,
     next: nextActivity(state),
     last: titleOf(state, journal.rows.at(-1)),
     amendment: titleOf(

@@ -5,6 +5,7 @@ import type { Problem } from '@hardtop/kernel';
 import type { Opening } from '../campaign/journal.ts';
 import { FOODS } from '../catalog/food.ts';
 import { FUELS } from '../catalog/fuel.ts';
+import { wordsOf } from '../characters/written.ts';
 import { wordOf } from '../rolls/part-words.ts';
 import { BEASTS } from '../travel/food.ts';
 import {
@@ -19,7 +20,6 @@ import {
   textField,
   vehiclesField,
   vehiclesIn,
-  wordsOf,
 } from './desk-fields.ts';
 
 const AGES: readonly FormOption[] = [
@@ -29,10 +29,24 @@ const AGES: readonly FormOption[] = [
 ];
 
 const PEOPLE: readonly FormValues[] = [
-  { name: 'Sgt. Harker', type: 'veteran', skills: 'RCN 60, MED 20', languages: 'English, Polish' },
-  { name: 'Doc Lindqvist', type: 'experienced', skills: '', languages: 'English' },
-  { name: 'Kowalska', type: 'experienced', skills: 'RCN 50, MEC 60', languages: 'Polish, German' },
-  { name: 'Brandt', type: 'novice', skills: '', languages: 'German' },
+  {
+    name: 'Sgt. Harker',
+    type: 'veteran',
+    skills: 'RCN 60, MED 20',
+    languages: 'English, Polish',
+    arms: 'M16 x4, .45 x2',
+    armor: 'Kevlar vest, Kevlar helmet',
+  },
+  {
+    name: 'Doc Lindqvist',
+    type: 'experienced',
+    skills: '',
+    languages: 'English',
+    arms: 'M16 x3',
+    armor: 'Kevlar helmet',
+  },
+  { name: 'Kowalska', type: 'experienced', skills: 'RCN 50, MEC 60', languages: 'Polish, German', arms: 'AKM x3' },
+  { name: 'Brandt', type: 'novice', skills: '', languages: 'German', arms: 'M249 x2' },
 ];
 
 const VEHICLES: readonly FormValues[] = [
@@ -142,6 +156,7 @@ export function atField(problem: Problem): Problem {
     .replace(/^(legs\.\d+)\.settlement.*$/, '$1.place')
     .replace(/^(vehicles\.\d+)\.tank\.?/, '$1.')
     .replace(/^(vehicles\.\d+)\.$/, '$1.fuel')
+    .replace(/^(people\.\d+\.(?:arms|armor|attributes|wounds))\..*$/, '$1')
     .replace(/^date\..*$/, 'date');
   return { ...problem, field: known };
 }

@@ -12,9 +12,10 @@ import {
   textIn,
 } from '@hardtop/campaign';
 import { TERRAIN_NAMES, TERRAINS } from '../catalog/terrains.ts';
+import { wordsOf } from '../characters/written.ts';
 import { placeName } from '../encounters/given-names.ts';
 import { rollContext } from '../rolls/roll.ts';
-import { choiceField, LANDS, SIZES, textField, wordsOf } from './desk-fields.ts';
+import { choiceField, LANDS, SIZES, textField } from './desk-fields.ts';
 import { KINDS, whichFields } from './which-fields.ts';
 
 type Beginning = Pick<Campaigns, 'opening' | 'begin'>;

@@ -6,6 +6,8 @@ import { FOODS } from '../catalog/food.ts';
 import { FUELS } from '../catalog/fuel.ts';
 import { NPC_LEVELS } from '../catalog/npc-types.ts';
 import { TRAVEL_MOVEMENT } from '../catalog/travel-movement.ts';
+import { severityOf } from '../characters/character.ts';
+import { armsWritten, woundsWritten } from '../characters/written.ts';
 import { wordOf } from '../rolls/part-words.ts';
 import { BEASTS, manDaysOf, needsOf } from '../travel/food.ts';
 import { isMotor, periodsOfFuel, tankOf } from '../travel/fuel.ts';
@@ -31,15 +33,25 @@ export function rostersOf(party: Party): readonly DeskRoster[] {
 function personLine(person: Person): Line {
   const { name, type, skills, illness, radiation, rads, hungry, dead } = person;
   if (dead !== null) return { name, text: `dead: ${dead}`, bad: true };
+  const hurt = severityOf(person);
   const troubles = [
     ...(illness === null
       ? []
       : [`${DISEASE_EFFECTS[illness.disease].name.toLowerCase()} until day ${illness.untilDay}`]),
     ...(radiation === 'none' ? [] : [`${radiation} radiation illness`]),
+    ...(hurt === 'none' ? [] : [`${hurt} wound: ${woundsWritten(person.wounds)}`]),
     ...(hungry > 0 ? [`hungry for ${counted(hungry, 'day')}`] : []),
   ];
   const known = Object.entries(skills).map(([skill, level]) => `${skill} ${level}`);
-  const text = [NPC_LEVELS[type].name, ...known, ...(rads > 0 ? [`${figure(rads)} rads`] : []), ...troubles].join(', ');
+  const arms = armsWritten(person.arms);
+  const kit = arms === '' ? [] : [arms];
+  const text = [
+    NPC_LEVELS[type].name,
+    ...known,
+    ...kit,
+    ...(rads > 0 ? [`${figure(rads)} rads`] : []),
+    ...troubles,
+  ].join(', ');
   return troubles.length === 0 ? { name, text } : { name, text, bad: true };
 }
 

@@ -1,6 +1,8 @@
 // The party sheet as a form: people and vehicles as they stand, each field to be written over.
 
 import { type FormField, type FormValues, flagIn, listIn, numberIn, textIn } from '@hardtop/campaign';
+import { attributesText } from '../characters/character.ts';
+import { armorWritten, armsWritten, woundsOf, woundsWritten } from '../characters/written.ts';
 import type { Party, Person, Vehicle } from '../travel/party.ts';
 import { amountField, peopleField, peopleIn, REASON, textField, vehiclesField, vehiclesIn } from './desk-fields.ts';
 import { type Offer, offer } from './desk-offer.ts';
@@ -30,7 +32,8 @@ function merged(
 
 function personMore(one: FormValues): object {
   const dead = textIn(one, 'dead');
-  return { rads: numberIn(one, 'rads'), dead: dead === '' ? null : dead };
+  const wounds = woundsOf(textIn(one, 'wounds'));
+  return { rads: numberIn(one, 'rads'), wounds, grenades: numberIn(one, 'grenades'), dead: dead === '' ? null : dead };
 }
 
 function vehicleMore(one: FormValues): object {
@@ -39,7 +42,17 @@ function vehicleMore(one: FormValues): object {
 
 function peopleSheet(party: Party): FormField {
   const field = peopleField(party.people.map(personValues));
-  const more = [amountField('rads', 'Taken so far', 0, 'rads'), textField('dead', 'Dead of', '', 'Empty while alive.')];
+  const more = [
+    amountField('grenades', 'Grenades', 0, ''),
+    textField(
+      'wounds',
+      'Wounds',
+      '',
+      'Points by part, such as left arm 4, chest 9; body 6 where there are no attributes.',
+    ),
+    amountField('rads', 'Taken so far', 0, 'rads'),
+    textField('dead', 'Dead of', '', 'Empty while alive.'),
+  ];
   return field.kind === 'list' ? { ...field, fields: [...field.fields, ...more] } : field;
 }
 
@@ -52,14 +65,19 @@ function vehicleSheet(party: Party): FormField {
   return field.kind === 'list' ? { ...field, fields: [...field.fields, ...more] } : field;
 }
 
-function personValues({ name, type, skills, languages, coolness, rads, dead }: Person): FormValues {
+function personValues(person: Person): FormValues {
+  const { name, type, skills, languages, coolness, rads, dead, attributes, grenades } = person;
   const known = Object.entries(skills).map(([skill, level]) => `${skill} ${level}`);
   const words = {
     skills: known.join(', '),
     languages: languages.join(', '),
     coolness: coolness === null ? '' : String(coolness),
+    attributes: attributes === null ? '' : attributesText(attributes),
+    arms: armsWritten(person.arms),
+    armor: armorWritten(person.armor),
+    wounds: woundsWritten(person.wounds),
   };
-  return { name, type, ...words, rads, dead: dead ?? '' };
+  return { name, type, ...words, grenades, rads, dead: dead ?? '' };
 }
 
 function vehicleValues({ name, unit, tank, wear, broken }: Vehicle): FormValues {

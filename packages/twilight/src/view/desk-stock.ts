@@ -4,6 +4,7 @@ import { type FormField, numberIn, severalIn, textIn } from '@hardtop/campaign';
 import { DISEASE_SOURCES } from '../catalog/diseases.ts';
 import { FOODS } from '../catalog/food.ts';
 import { FUELS } from '../catalog/fuel.ts';
+import { countsOf, wordsOf } from '../characters/written.ts';
 import { wordOf } from '../rolls/part-words.ts';
 import { BEASTS } from '../travel/food.ts';
 import { isMotor } from '../travel/fuel.ts';
@@ -14,10 +15,14 @@ import {
   choiceField,
   countedField,
   countsIn,
+  KIT_FIELDS,
+  kitIn,
+  LEVELS,
   optionsOf,
   peopleField,
   peopleIn,
   REASON,
+  textField,
   vehiclesField,
   vehiclesIn,
 } from './desk-fields.ts';
@@ -30,6 +35,7 @@ export function stockOffers(party: Party): readonly Offer[] {
     sheetOffer(party),
     storesOffer(party),
     joinOffer(),
+    characterOffer(),
     ...goneOffers(party),
     ...vehicleOffers(party),
     ...harmOffers(party),
@@ -85,6 +91,27 @@ function joinOffer(): Offer {
     people: peopleIn(values),
     vehicles: vehiclesIn(values),
     reason: textIn(values, 'reason'),
+  }));
+}
+
+function characterOffer(): Offer {
+  const fields = [
+    textField('name', 'Name', '', 'Somebody new, or one of the party without attributes.'),
+    choiceField('type', 'Experience', LEVELS, 'experienced'),
+    amountField('months', 'Months in combat', 24, 'months'),
+    textField('skills', 'Skills', '', 'Such as CRM 60, RCN 40; empty: those of the experience.'),
+    textField('languages', 'Languages'),
+    ...KIT_FIELDS,
+  ];
+  const summary = 'Attributes and coolness by the dice. A reconstruction: the book leaves it to the first edition.';
+  return offer('party', ['character', 'Roll a character', summary], fields, (values) => ({
+    kind: 'character',
+    name: textIn(values, 'name'),
+    type: textIn(values, 'type'),
+    months: numberIn(values, 'months'),
+    skills: countsOf(textIn(values, 'skills')),
+    languages: wordsOf(textIn(values, 'languages')),
+    ...kitIn(values),
   }));
 }
 

@@ -6,13 +6,14 @@ import type { Campaign } from '../campaign/campaign.ts';
 import type { CampaignState, Entry, PartyEncounter } from '../campaign/state.ts';
 import { DISEASE_EFFECTS } from '../catalog/disease-effects.ts';
 import { SETTLEMENT_NAMES } from '../catalog/settlement-size.ts';
+import { severityOf } from '../characters/character.ts';
 import type { Encounter } from '../encounters/encounter.ts';
 import { vehicleCount } from '../encounters/forces.ts';
 import { isRuin } from '../encounters/item.ts';
 import type { Contact } from '../encounters/surprise.ts';
 import { type CampaignDate, type Clock, dateOn } from '../travel/clock.ts';
 import { fuelOf } from '../travel/fuel.ts';
-import { figure, type Party } from '../travel/party.ts';
+import { figure, type Party, type Person } from '../travel/party.ts';
 import { placeText } from '../travel/route.ts';
 import { isShownBy, linesAt, shownIn } from './desk-lines.ts';
 import { cardsOf } from './entry-cards.ts';
@@ -174,10 +175,7 @@ function metersOf({ contact, range }: Exclude<Encounter, { kind: 'none' }>): num
 function seenParty(party: Party): SeenParty {
   return {
     name: party.name,
-    people: party.people.map(({ name, dead, illness, radiation, hungry }) => ({
-      name,
-      state: stateOf(dead, illness === null ? null : DISEASE_EFFECTS[illness.disease].name, radiation, hungry),
-    })),
+    people: party.people.map((person) => ({ name: person.name, state: stateOf(person) })),
     vehicles: party.vehicles.map(({ name, tank, broken }) => ({
       name,
       fuel: tank === null ? '' : `${figure(tank.liters)} l ${tank.fuel}`,
@@ -189,16 +187,14 @@ function seenParty(party: Party): SeenParty {
   };
 }
 
-function stateOf(
-  dead: string | null,
-  illness: string | null,
-  radiation: Party['people'][number]['radiation'],
-  hungry: number,
-): string {
+function stateOf(person: Person): string {
+  const { dead, illness, radiation, hungry } = person;
   if (dead !== null) return `dead: ${dead}`;
+  const hurt = severityOf(person);
   const states = [
-    illness,
+    illness === null ? null : DISEASE_EFFECTS[illness.disease].name,
     radiation === 'none' ? null : `${radiation} radiation illness`,
+    hurt === 'none' ? null : `${hurt} wound`,
     hungry > 0 ? 'hungry' : null,
   ];
   const known = states.filter((state) => state !== null);

@@ -12,7 +12,8 @@ import type { Npc } from '../encounters/people.ts';
 import type { Machine } from '../encounters/vehicles.ts';
 import { wordOf } from '../rolls/part-words.ts';
 import { isMotor, tankOf } from '../travel/fuel.ts';
-import { conOf, figure, type Party } from '../travel/party.ts';
+import { conOf, figure, living, type Party } from '../travel/party.ts';
+import { ammunitionTables, characterSheets } from './character-sheets.ts';
 import { ROLE_WORDS, weaponName } from './names.ts';
 
 /** The book's forms, by their rule: what each has room for. */
@@ -156,7 +157,7 @@ export function partySheets(party: Party): readonly PrintSheet[] {
     }),
   };
   const ammunition: PrintTable = {
-    caption: 'Ammunition',
+    caption: 'Ammunition in store',
     columns: ['Kind', 'Rounds', 'Used'],
     rows: Object.entries(party.stores.ammunition).map(([name, rounds]): readonly PrintCell[] => [
       wordOf(name),
@@ -164,6 +165,7 @@ export function partySheets(party: Party): readonly PrintSheet[] {
       { boxes: 20 },
     ]),
   };
-  const tables = [people, vehicles, ammunition].filter(({ rows }) => rows.length > 0);
-  return [{ title: party.name, subtitle: 'The party', tables }];
+  const carried = ammunitionTables(living(party).filter(({ attributes }) => attributes === null));
+  const tables = [people, vehicles, ...carried, ammunition].filter(({ rows }) => rows.length > 0);
+  return [{ title: party.name, subtitle: 'The party', tables }, ...characterSheets(party)];
 }

@@ -1,4 +1,5 @@
 import { ActionPanel } from './action-panel.tsx';
+import { BattlePanel } from './battle-panel.tsx';
 import { useCampaign } from './campaign-context.ts';
 import { newestTold } from './told-entries.ts';
 import './stop-panel.css';
@@ -21,6 +22,7 @@ export function StopPanel() {
           {words.join(' ')}
         </p>
       )}
+      <BattlePanel />
       <ActionPanel group="here" />
     </section>
   );

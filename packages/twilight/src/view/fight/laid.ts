@@ -105,6 +105,8 @@ function thingAreas(setup: Setup, state: State, thing: Thing): readonly Area[] {
       return area('light', 'beam', around(setup, thing.at, thing.full), 'A light');
     case 'flying':
       return thing.what === 'grenade' ? area('grenade', 'grenade', around(setup, thing.at, 0), 'Grenade') : [];
+    case 'mission':
+      return area('fire mission', 'mark', around(setup, thing.at, 0), 'Where indirect fire is called down');
     case 'crater':
       return area(
         'crater',

@@ -1,0 +1,87 @@
+import { formValues, type OpenCampaign } from '@hardtop/campaign';
+import type { MatchReport } from '@hardtop/kernel';
+import { expect, test } from 'vitest';
+import { openCampaign } from '../campaign/campaign.ts';
+import { parseSetup } from '../scenarios/scenario-file.ts';
+import { begun, played, TRAVEL } from '../testing/campaigns.ts';
+import { TWILIGHT_CAMPAIGNS } from './desk-campaigns.ts';
+
+function ambushed(): OpenCampaign {
+  const pin = { name: 'Ambush', at: { leg: 1, km: 5 }, encounter: { kind: 'group', of: 'marauders' } };
+  const campaign = openCampaign(played(begun(), { kind: 'pin', pin }, TRAVEL).journal);
+  const { journal } = campaign;
+  const opened = TWILIGHT_CAMPAIGNS.open({ ...journal });
+  if (!opened.ok) throw new Error(JSON.stringify(opened.error));
+  return opened.value;
+}
+
+function acted(campaign: OpenCampaign, action: string, values: object): OpenCampaign {
+  const fields = campaign.now().actions.find(({ id }) => id === action)?.fields ?? [];
+  const done = campaign.act(action, { ...formValues(fields), ...values });
+  if (!done.ok) throw new Error(JSON.stringify(done.error));
+  return done.value;
+}
+
+const REPORT: MatchReport = {
+  length: '7 turns',
+  entries: [
+    {
+      ...{ piece: 'p1', name: 'Anna', seat: 0, design: 'Anna', fate: 'damaged', notes: [] },
+      items: [
+        { id: 'body', label: 'Body', kind: 'wounds', now: 14, full: 20 },
+        { id: 'm16#i1', label: 'M16', kind: 'weapon', now: 12, full: 30 },
+        { id: 'm16#i1/loads', label: 'M16 magazines', kind: 'ammunition', now: 1, full: 1 },
+      ],
+      people: [{ id: 'p1', name: 'Anna', seat: 0, fate: 'wounded' }],
+    },
+    {
+      ...{ piece: 'p2', name: 'Ben', seat: 0, design: 'Ben', fate: 'lost', notes: ['killed in a fight'], items: [] },
+      people: [{ id: 'p2', name: 'Ben', seat: 0, fate: 'dead' }],
+    },
+    {
+      ...{ piece: 'p4', name: 'B leader 1', seat: 1, design: null, fate: 'lost', notes: ['killed in a fight'] },
+      items: [{ id: 'akm#i9', label: 'AKM', kind: 'weapon', now: 3, full: 30 }],
+      people: [{ id: 'p4', name: 'B leader 1', seat: 1, fate: 'dead' }],
+    },
+  ],
+};
+const OUTCOME = { kind: 'win', winners: [0], reason: 'The others ran.', rule: 'twilight/combat/turn' } as const;
+
+test('what was met can be fought out, and what came of it stands in the journal as the referee lets it', () => {
+  const met = ambushed();
+  const [battle] = met.battles();
+  if (battle === undefined) throw new Error('nobody to fight');
+  expect(battle.people).toEqual(['Anna', 'Ben', 'Cyd']);
+  const made = battle.file([]);
+  if (!made.ok) throw new Error(JSON.stringify(made.error));
+  expect(parseSetup(made.value.file).ok).toBe(true);
+
+  const fighting = acted(met, 'fight', { part: battle.part, game: 'abc' });
+  expect(fighting.now().fights).toEqual([{ part: battle.part, name: battle.title, game: 'abc' }]);
+  expect(fighting.battles().map(({ part }) => part)).not.toContain(battle.part);
+
+  const { action, values } = fighting.aftermath({ part: battle.part, report: REPORT, outcome: OUTCOME });
+  expect(values).toMatchObject({
+    people: [
+      { name: 'Anna', wounds: 'body 6', arms: 'm16 (12) x1', dead: '' },
+      { name: 'Ben', arms: 'unarmed', dead: 'killed in a fight' },
+    ],
+    goods: [{ name: 'AKM', count: 1 }],
+    others: 'B leader 1: dead, killed in a fight',
+  });
+  const over = acted(fighting, action, values);
+  const lines = over.now().rosters[0]?.lines.map(({ text }) => text);
+  expect(lines).toEqual([
+    'Experienced, RCN 60, MED 40, M16 (12) x1, slight wound: body 6',
+    'dead: killed in a fight',
+    'Experienced',
+  ]);
+  expect([over.now().fights, over.problems]).toEqual([[], []]);
+
+  // The referee writes over what the table says: Ben has lived.
+  const mild = acted(fighting, action, {
+    ...values,
+    people: [{ name: 'Ben', wounds: 'body 19', arms: '', dead: '', grenades: 0 }],
+  });
+  expect(mild.now().rosters[0]?.lines[1]?.text).toBe('Experienced, serious wound: body 19');
+});
