@@ -64,6 +64,10 @@ function addBackup(program: Command, io: Io, exit: Exit): void {
     .command('restore <file>')
     .description('put a backup into an empty database; settings as for serve')
     .action(async (file: string) => exit(await (await load()).restore(file, io)));
+  program
+    .command('move [folder]')
+    .description('carry a data folder to the empty PostgreSQL that DATABASE_URL names; the folder stays as it was')
+    .action(async (folder: string | undefined) => exit(await (await load()).move(folder, io)));
 }
 
 function addPlay(program: Command, io: Io, exit: Exit): void {

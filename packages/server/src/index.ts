@@ -1,4 +1,5 @@
 export { backup, restore } from './backup/backup-file.ts';
+export { moveFolder } from './backup/move-folder.ts';
 export { answerTasks } from './bots/answer-tasks.ts';
 export { answerClerks } from './clerks/answer-clerks.ts';
 export { type ServeOptions, serve } from './serve.ts';

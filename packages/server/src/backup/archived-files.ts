@@ -16,21 +16,26 @@ export async function readArchived(archive: string, id: string): Promise<string 
 export class LaidFiles {
   private readonly archive: string;
   private readonly files: string[] = [];
+  private known = 0;
 
   constructor(archive: string) {
     this.archive = archive;
   }
 
   get count(): number {
-    return this.files.length;
+    return this.files.length + this.known;
   }
 
   async lay(id: string, base64: string): Promise<void> {
     const file = archiveFile(this.archive, id);
     const there = await readArchived(this.archive, id);
-    // Another one is another database's; the same one was left by a restore that was killed.
+    // Another one is another database's; the same one was left by a restore that was killed, or the archive stays where it was.
     if (there !== null && there !== base64)
       throw new StartProblem('backup', `${file} is there already: restore beside an empty archive.`);
+    if (there !== null) {
+      this.known += 1;
+      return;
+    }
     await mkdir(this.archive, { recursive: true });
     this.files.push(file);
     await writeFile(file, Buffer.from(base64, 'base64'), { mode: 0o600, flush: true });
