@@ -64,7 +64,7 @@ if (flags.ruleset === 'twilight') {
   process.exit(0);
 }
 const ruleset = await findRuleset('table', flags.ruleset ?? '')?.table();
-const IDS = [...rulesetsWith('table').map(({ id }) => id), 'twilight'];
+const IDS = rulesetsWith('table').map(({ id }) => id);
 if (ruleset === undefined) fail(`--ruleset must be one of ${IDS.join(', ')}`);
 const folder = path.join(root, 'packages', ruleset.id, 'recorded', ruleset.version);
 if (existsSync(folder))

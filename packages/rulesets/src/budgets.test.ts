@@ -45,6 +45,25 @@ const MELEES = {
     seats: ['One', 'Two', 'Three', 'Four'].map((name) => ({ name })),
     cars: [2, 4, 6, 8].map((x, seat) => ({ seat, car: 'thunderhead', at: { x, y: 4 + (seat % 2) * 2 } })),
   },
+  twilight: {
+    ruleset: 'twilight',
+    id: 'ties',
+    title: 'Ties',
+    turnLimit: 5,
+    levels: [{ id: 'hall', grid: 2, width: 100, height: 100 }],
+    seats: [{ name: 'One' }, { name: 'Two' }],
+    // Everybody there may be, as close as can be.
+    people: [0, 1].map((seat) => ({
+      name: 'Gunner',
+      seat,
+      count: 100,
+      at: { x: 20 + seat * 30, y: 50 },
+      items: ['m60', 'ak-74', 'm203', 'makarov'].map((what) => ({
+        kind: what === 'm203' ? 'heavy' : 'small-arm',
+        what,
+      })),
+    })),
+  },
 } as const satisfies Readonly<Record<string, unknown>>;
 type Id = keyof typeof MELEES;
 const isMelee = (id: string): id is Id => Object.hasOwn(MELEES, id);
@@ -54,6 +73,7 @@ const ROLL_OFFS: Readonly<Record<Id, { face: number; least: number; most: number
   deluxe: { face: 6, least: CARS + 1, most: CARS * 60 },
   roadrage: { face: 6, least: CARS + 1, most: CARS * 60 },
   sixth: { face: 4, least: 1, most: 60 },
+  twilight: { face: 6, least: 0, most: 60 },
 };
 
 it('a hundred thousand scripted dice alike do not hold up a game: roll-offs end', async () => {
@@ -100,6 +120,7 @@ const GUNS: Readonly<Record<Id, { file: unknown; topic: string }>> = {
     topic: 'fire',
   },
   sixth: { file: MELEES.sixth, topic: 'attack' },
+  twilight: { file: MELEES.twilight, topic: 'act' },
 };
 
 it('cars of as many guns as may be: what one question brings unasked is bounded', async () => {

@@ -21,7 +21,7 @@ describe('the registry', () => {
       expect(await findRuleset('table', table.id)?.rules()).toBe(table.rules);
       expect(await loadTable(table.id)).toBe(table);
     }
-    expect(loadTable('twilight')).toBeUndefined();
+    expect(loadTable('nowhere')).toBeUndefined();
   });
 
   it('gives every rule an id that begins with its ruleset', async () => {

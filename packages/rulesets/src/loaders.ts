@@ -87,6 +87,9 @@ export const RULESETS: readonly RulesetEntry[] = [
   {
     ...TWILIGHT,
     rules: () => import('@hardtop/twilight/rules').then(({ RULES }) => RULES),
+    glossary: () => import('@hardtop/twilight/glossary').then(({ GLOSSARY }) => GLOSSARY),
+    sequence: () => import('@hardtop/twilight/sequence').then(({ SEQUENCE }) => SEQUENCE),
+    table: TABLE_LOADERS.twilight,
     campaign: () => import('@hardtop/twilight/campaign').then(({ TWILIGHT_ENCOUNTERS }) => TWILIGHT_ENCOUNTERS),
   },
 ];

@@ -7,6 +7,7 @@ export const TABLE_LOADERS = {
   deluxe: (): Promise<TableRuleset> => import('@hardtop/deluxe/table').then(({ deluxe }) => deluxe),
   roadrage: (): Promise<TableRuleset> => import('@hardtop/roadrage/table').then(({ roadrage }) => roadrage),
   sixth: (): Promise<TableRuleset> => import('@hardtop/sixth/table').then(({ sixth }) => sixth),
+  twilight: (): Promise<TableRuleset> => import('@hardtop/twilight/table').then(({ twilight }) => twilight),
 } as const;
 
 const isLoader = (id: string): id is keyof typeof TABLE_LOADERS => Object.hasOwn(TABLE_LOADERS, id);

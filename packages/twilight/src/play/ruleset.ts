@@ -19,12 +19,9 @@ import type { State } from '../table/state/state.ts';
 import { segment } from '../table/turn.ts';
 import { view } from '../view/fight/view.ts';
 
-const TABLE_VERSION = '0.1.0';
-
 /** Twilight's combat, as far as the rule index says. */
 export const twilight: Ruleset<Setup, State, Board> = {
   ...ABOUT,
-  version: TABLE_VERSION,
   rules: RULES,
   scenarios: SCENARIOS.map((file) => ({ id: file.id, title: file.title, summary: file.summary ?? '', file })),
   picks: [],
@@ -55,6 +52,6 @@ export const twilight: Ruleset<Setup, State, Board> = {
   ...amendingBy(changesOf),
   exhaustive,
   report: reportOf,
-  upgrade: upgradingBy(TABLE_VERSION, {}),
+  upgrade: upgradingBy(ABOUT.version, {}),
   view,
 };
