@@ -216,8 +216,8 @@ function seatedIn(reader: ForceReader, roster: Roster, vehicles: readonly Vehicl
       });
       return { ...sheet, rides, aboard: null };
     }
-    const kind = vehicles[Number(vehicle.slice(1)) - 1]?.kind ?? 'wagon';
-    const room = roomIn(kind, sheet.aboard.place === 'passenger');
+    const described = vehicles[Number(vehicle.slice(1)) - 1];
+    const room = roomIn(described, sheet.aboard.place === 'passenger');
     const key = `${vehicle}-${sheet.aboard.place === 'passenger'}`;
     taken.set(key, (taken.get(key) ?? 0) + 1);
     if ((taken.get(key) ?? 0) > room)
@@ -231,9 +231,12 @@ function seatedIn(reader: ForceReader, roster: Roster, vehicles: readonly Vehicl
   });
 }
 
-function roomIn(kind: VehicleSheet['kind'], passengers: boolean): number {
+/** Whoever mounts a gun on a car has a man at it beside the driver. */
+function roomIn(vehicle: VehicleSheet | undefined, passengers: boolean): number {
+  const { kind = 'wagon', weapons = [] } = vehicle ?? {};
   const { seats } = isDescribed(kind) ? VEHICLES[kind] : PLAIN_VEHICLES[kind];
-  return passengers ? seats.passengers : seats.crew;
+  if (passengers) return seats.passengers;
+  return seats.crew === 1 && weapons.length > 0 ? 2 : seats.crew;
 }
 
 /** Everybody and everything that moves; what is wrong goes to the index's problems. */

@@ -51,7 +51,9 @@ export class ActQuestion implements Ask {
   /** Fire, reload, or come closer. */
   get suggested(): Answer {
     const options = this.options();
-    const first = options.find(({ id }) => id.startsWith('fire:')) ?? options.find(({ id }) => id.startsWith('reload'));
+    const first = SUGGESTED.map((kind) => options.find(({ id }) => id.startsWith(kind))).find(
+      (one) => one !== undefined,
+    );
     if (first !== undefined) return { option: first.id, params: paramsOf(first) };
     const nearer = this.gait === null ? this.towardEnemies(options) : undefined;
     return answerOf(nearer?.id ?? options.at(-1)?.id ?? 'wait');
@@ -79,6 +81,9 @@ export class ActQuestion implements Ask {
     return best;
   }
 }
+
+/** What anybody would do, in this order. */
+const SUGGESTED = ['work:on', 'heavy:', 'indirect:', 'fire:', 'load', 'lay:', 'reload'] as const;
 
 function paramsOf({ params = [] }: Option): Answer['params'] {
   return Object.fromEntries(params.map(({ name, start, min }) => [name, start ?? min]));
