@@ -33,6 +33,8 @@ const plain = [
   z.strictObject({ kind: z.literal('captive'), who: whoSchema, count }),
   z.strictObject({ kind: z.literal('counter'), counter: nameSchema, atLeast: z.int().min(0).max(1000) }),
   z.strictObject({ kind: z.literal('done'), objective: nameSchema }),
+  z.strictObject({ kind: z.literal('exploded'), place: nameSchema }),
+  z.strictObject({ kind: z.literal('boarded'), vehicle: nameSchema, who: whoSchema }),
 ] as const;
 
 const simpleSchema = z.discriminatedUnion('kind', plain);
@@ -85,6 +87,10 @@ const deedSchema: z.ZodType<Deed> = z.discriminatedUnion('kind', [
     text: z.string().min(1).max(300),
     sides: z.array(side).max(8).nullable().default(null),
   }),
+  z.strictObject({ kind: z.literal('reveal'), what: z.enum(['traps', 'sentries']), side }),
+  z.strictObject({ kind: z.literal('rads'), place: nameSchema, rads: z.int().min(0).max(1000) }),
+  z.strictObject({ kind: z.literal('cave-in'), place: nameSchema }),
+  z.strictObject({ kind: z.literal('settle') }),
   z.strictObject({ kind: z.literal('end'), winners: z.array(side).max(8), text: z.string().min(1).max(200) }),
 ]);
 

@@ -32,6 +32,9 @@ export type Condition =
   | { readonly kind: 'captive'; readonly who: Who; readonly count: number }
   | { readonly kind: 'counter'; readonly counter: string; readonly atLeast: number }
   | { readonly kind: 'done'; readonly objective: string }
+  /** Something has gone off there. */
+  | { readonly kind: 'exploded'; readonly place: string }
+  | { readonly kind: 'boarded'; readonly vehicle: string; readonly who: Who }
   | { readonly kind: 'all'; readonly of: readonly Condition[] }
   | { readonly kind: 'any'; readonly of: readonly Condition[] }
   | { readonly kind: 'not'; readonly of: Condition };
@@ -65,6 +68,13 @@ export type Deed =
   | { readonly kind: 'score'; readonly objective: string }
   | { readonly kind: 'points'; readonly side: number; readonly points: number; readonly text: string }
   | { readonly kind: 'tell'; readonly text: string; readonly sides: readonly number[] | null }
+  /** What a look from afar shows a side: traps, or those who stand guard. */
+  | { readonly kind: 'reveal'; readonly what: 'traps' | 'sentries'; readonly side: number }
+  /** Whoever is there takes so many rads. */
+  | { readonly kind: 'rads'; readonly place: string; readonly rads: number }
+  | { readonly kind: 'cave-in'; readonly place: string }
+  /** It is over, and the points decide. */
+  | { readonly kind: 'settle' }
   | { readonly kind: 'end'; readonly winners: readonly number[]; readonly text: string };
 
 /** One rule of a scenario: when something holds, so many turns later something happens. */

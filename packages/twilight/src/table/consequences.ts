@@ -6,6 +6,7 @@ import { explode } from './chapters/explosions.ts';
 import { takeHit } from './chapters/hits.ts';
 import { setOffMine } from './chapters/mines.ts';
 import { panicOf } from './chapters/panic.ts';
+import { noteBlast } from './chapters/script.ts';
 import { strikeVehicle } from './chapters/vehicle-hits.ts';
 import { enter, enterByVehicle } from './slots/entering.ts';
 import { hear } from './slots/noise.ts';
@@ -18,6 +19,7 @@ function* chapterOf({ game, effect }: Consequence): TwilightPlay {
     case 'hit':
       return yield* takeHit(game, effect.hit);
     case 'explosion':
+      noteBlast(game, effect.explosion.at);
       return yield* explode(game, effect.explosion);
     case 'burn':
       return yield* catchFire(game, personOf(game.state, effect.person), effect.agent, effect.parts);

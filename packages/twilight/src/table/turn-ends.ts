@@ -2,6 +2,7 @@ import { endPhaseOfHeavyThings, endTurnOfHeavyThings } from './chapters/arrivals
 import { burnOn, standInFire } from './chapters/burning.ts';
 import { endLanesOfPhase } from './chapters/lanes.ts';
 import { timePasses } from './chapters/recovery.ts';
+import { scriptPhase, scriptTurn } from './chapters/script.ts';
 import { grenadesGoOff } from './chapters/throwing.ts';
 import type { TwilightPlay } from './state/effects.ts';
 import type { TwilightGame } from './state/state.ts';

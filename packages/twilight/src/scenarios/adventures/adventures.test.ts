@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { RULES } from '../../rules.ts';
+import { parseSetup } from '../scenario-file.ts';
+import { ADVENTURES } from './adventures.ts';
+
+const setupOf = (id: string) => {
+  const file = ADVENTURES.find((one) => one.id === id);
+  const read = parseSetup(file);
+  if (!read.ok) throw new Error(JSON.stringify(read.error, null, 1));
+  return read.value;
+};
+const foes = (id: string, squads?: readonly string[]): number =>
+  setupOf(id).people.filter(
+    ({ seat, kind, captive, squad, items }) =>
+      seat > 0 && kind === 'npc' && !captive && (squads === undefined ? items.length > 0 : squads.includes(squad)),
+  ).length;
+
+describe('the ten adventures', () => {
+  it.each(ADVENTURES.map(({ id }) => id))('twilight/adventures: %s reads without a problem', (id) => {
+    const setup = setupOf(id);
+    expect(setup.objectives.filter(({ primary }) => primary).length).toBeGreaterThan(0);
+    const known = RULES.map((rule) => rule.id as string);
+    for (const { rule } of [...setup.script, ...setup.objectives]) expect(known).toContain(rule);
+    // Every objective can be reached, and every trigger says what it is for or keeps accounts.
+    const scored = setup.script.flatMap(({ deeds }) =>
+      deeds.flatMap((deed) => (deed.kind === 'score' ? [deed.objective] : [])),
+    );
+    for (const { id: objective } of setup.objectives) expect(scored).toContain(objective);
+  });
+
+  it('twilight/adventures/castle-keep: thirty defenders, eight of them alert (E101), and ten allies (E102)', () => {
+    expect(foes('castle-keep', ['Guard', 'Off duty'])).toBe(29);
+    const { people } = setupOf('castle-keep');
+    expect(people.filter(({ role }) => role === 'warlord').length).toBe(1);
+    expect(people.filter(({ squad, name }) => squad === 'Guard' && name !== 'Guard commander').length).toBe(8);
+    expect(people.filter(({ role }) => role === 'villager').length).toBe(10);
+  });
+
+  it('twilight/adventures/passing-of-the-flame: a hundred and fifty in the cantonment (E103), twenty-one partisans (E104)', () => {
+    const { people, vehicles } = setupOf('passing-of-the-flame');
+    expect(people.filter(({ seat }) => seat === 1).length).toBe(150);
+    expect(people.filter(({ role }) => role === 'partisan').length).toBe(21);
+    expect(vehicles.filter(({ tanker }) => tanker).length).toBe(12);
+  });
+
+  it('twilight/adventures/weekend: four teams of five (E105)', () => {
+    expect(['North', 'East', 'South', 'West'].map((squad) => foes('weekend', [squad]))).toEqual([5, 5, 5, 5]);
+  });
+
+  it('twilight/adventures/shutterbug: twenty-one in the camp (E106), eight more by helicopter', () => {
+    expect(foes('shutterbug', ['Leader', 'Idle', 'Guards'])).toBe(21);
+    expect(foes('shutterbug', ['GRU'])).toBe(8);
+  });
+
+  it('twilight/adventures/flesh-peddlers: ten slavers, a hundred prisoners (E107)', () => {
+    expect(foes('flesh-peddlers')).toBe(10);
+    expect(setupOf('flesh-peddlers').people.filter(({ captive }) => captive).length).toBe(100);
+  });
+
+  it('twilight/adventures/abandoned-lighthouse: thirty pirates (E108)', () => {
+    expect(foes('abandoned-lighthouse')).toBe(30);
+  });
+
+  it('twilight/adventures/gday: thirty-seven deserters and five of the GRU (E109)', () => {
+    const { people } = setupOf('gday');
+    expect(people.filter(({ seat, kind, captive }) => seat === 1 && kind === 'npc' && !captive).length).toBe(37);
+    expect(people.filter(({ seat, captive }) => seat === 2 && !captive).length).toBe(5);
+  });
+
+  it('twilight/adventures/power-station: forty of an elite unit, or twenty marauders (E110)', () => {
+    expect(foes('power-station')).toBe(40);
+    expect(foes('stripped-station')).toBe(20);
+  });
+
+  it('twilight/adventures/urban-renewal: eighteen henchmen and the boss (E111)', () => {
+    expect(foes('urban-renewal')).toBe(19);
+  });
+
+  it('twilight/adventures/mole-people: seventy-two adults, three machinegun posts of three (E112)', () => {
+    const { people } = setupOf('mole-people');
+    expect(people.filter(({ seat, captive }) => seat === 1 && !captive).length).toBe(72);
+    expect(['F', 'G', 'H'].map((team) => people.filter(({ squad }) => squad === `Team ${team}`).length)).toEqual([
+      3, 3, 3,
+    ]);
+  });
+});

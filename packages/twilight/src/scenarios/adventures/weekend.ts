@@ -1,0 +1,226 @@
+import type { ScenarioFile } from '../scenario-schema.ts';
+import {
+  arm,
+  band,
+  door,
+  endings,
+  FOES,
+  goal,
+  grenades,
+  house,
+  OWN_MAP,
+  PARTY,
+  pane,
+  ring,
+  ruled,
+  scored,
+  squadAt,
+} from './kit.ts';
+
+const RULE = 'twilight/adventures/weekend';
+const row = ruled(RULE);
+
+interface Team {
+  readonly squad: string;
+  readonly x: number;
+  readonly y: number;
+}
+
+const TEAMS: readonly Team[] = [
+  { squad: 'North', x: 15, y: 0 },
+  { squad: 'East', x: 30, y: 14 },
+  { squad: 'South', x: 17, y: 25 },
+  { squad: 'West', x: 1, y: 13 },
+];
+
+const teamOf = ({ squad, x, y }: Team): ScenarioFile['people'] => [
+  band('Marksman', 1, 'veteran', [arm('svd', 8, { scope: true }), grenades(2, 'smoke')], squad, { x, y }, { leader: true, role: squad }), // biome-ignore format: one band a line
+  band('Rifleman', 2, 'experienced', [arm('ak-74', 6)], squad, { x, y }, { role: squad }),
+  band('Raider', 2, 'experienced', [arm('akr', 6), grenades(2)], squad, { x, y }, { role: squad }),
+];
+
+const HOUSE = { site: 'field', grid: 2, width: 8, height: 8, origin: { x: 120, y: 96 } } as const;
+
+/** A politician at a farm, and a death squad from four sides before dawn. */
+export const weekend: ScenarioFile = {
+  id: 'weekend',
+  title: 'Weekend in the Country',
+  summary: 'The squad guards a politician at a farmhouse. Before dawn on Sunday twenty come for him from four sides.',
+  turnLimit: 60,
+  hidden: true,
+  levels: [
+    {
+      id: 'farmyard',
+      name: 'The farm',
+      width: 32,
+      height: 26,
+      light: 'dark',
+      areas: [
+        { kind: 'road', rect: [15, 0, 1, 9] },
+        { kind: 'wood', rect: [29, 0, 3, 26] },
+      ],
+      buildings: [
+        house('Machine shed', [10, 16, 2, 2], 'plank', [door(11, 16, 'east')]),
+        house('Tool shed', [14, 18, 1, 1], 'plank', [door(14, 18, 'north')]),
+        house('Barn', [20, 13, 3, 4], 'timber-wall', [door(20, 15, 'west'), pane(22, 14, 'east')]),
+        house('Sheep shed', [16, 21, 3, 2], 'plank', [door(17, 21, 'north')]),
+        house('The house', [15, 12, 2, 2], 'thick-brick-wall', [
+          door(15, 12, 'north', { id: 'front', locked: true }),
+          door(16, 13, 'south', { id: 'kitchen' }),
+          pane(15, 12, 'west'),
+          pane(15, 13, 'west'),
+          pane(16, 12, 'north'),
+          pane(16, 12, 'east'),
+          pane(16, 13, 'east'),
+          pane(15, 13, 'south'),
+        ]),
+      ],
+      barriers: [
+        ...ring('fence', [10, 9, 13, 10], { climb: 2 }),
+        { kind: 'gate', x: 15, y: 9, edge: 'north', open: false },
+        ...ring('fence', [14, 20, 6, 4], { climb: 1, height: 'low' }),
+      ],
+      obstacles: [{ kind: 'trunk', name: 'Big tree', x: 14, y: 12, cover: 'tree-trunk', height: 'full', opaque: true }],
+      lamps: [
+        { name: 'Light pole at the gate', x: 15, y: 10, full: 32, limited: 64, circuit: 'yard' },
+        { name: 'Light pole at the shed', x: 12, y: 16, full: 32, limited: 64, circuit: 'yard' },
+      ],
+      places: [
+        { id: 'generator', name: 'The generator', rect: [10, 16, 2, 2] },
+        { id: 'yard', name: 'The yard', rect: [10, 9, 13, 10] },
+        { id: 'house', name: 'The house', rect: [15, 12, 2, 2] },
+        { id: 'away', name: 'Away', rect: [0, 0, 32, 1], exit: [0, 1] },
+        { id: 'away-south', name: 'Away', rect: [0, 25, 32, 1], exit: [0, 1] },
+      ],
+    },
+    {
+      ...HOUSE,
+      id: 'upper',
+      name: 'Upper floor',
+      elevation: 3,
+      light: 'limited',
+      ground: 'void',
+      areas: [{ kind: 'floor', rect: [0, 0, 7, 6] }],
+      buildings: [
+        house('Upper floor', [0, 0, 7, 6], 'timber-wall', [
+          pane(0, 1, 'west'),
+          pane(5, 0, 'north'),
+          pane(6, 1, 'east'),
+          pane(0, 4, 'west'),
+          pane(6, 4, 'east'),
+        ]),
+      ],
+      barriers: [
+        { kind: 'wall', x: 3, y: 0, edge: 'west', length: 3, cover: 'plank' },
+        { kind: 'door', x: 3, y: 2, edge: 'west', open: true },
+        { kind: 'wall', x: 0, y: 3, edge: 'north', length: 7, cover: 'plank' },
+        { kind: 'door', x: 1, y: 3, edge: 'north', open: true },
+        { kind: 'door', x: 5, y: 3, edge: 'north', open: true },
+        { kind: 'wall', x: 4, y: 3, edge: 'west', length: 3, cover: 'plank' },
+        { kind: 'door', x: 4, y: 4, edge: 'west', open: true },
+      ],
+      obstacles: [{ kind: 'furniture', name: 'Chair', x: 5, y: 1, av: 0 }],
+      places: [{ id: 'upstairs', name: 'Upstairs', rect: [0, 0, 7, 6] }],
+    },
+    {
+      ...HOUSE,
+      id: 'attic',
+      name: 'Attic',
+      elevation: 6,
+      light: 'dark',
+      ground: 'void',
+      areas: [{ kind: 'floor', rect: [1, 1, 5, 4] }],
+      buildings: [
+        house('Attic', [1, 1, 5, 4], 'timber-wall', [pane(5, 2, 'east'), pane(1, 2, 'west'), pane(3, 1, 'north')]),
+      ],
+    },
+    {
+      ...HOUSE,
+      id: 'cellar',
+      name: 'Cellar',
+      site: 'cellar',
+      elevation: -3,
+      light: 'dark',
+      ground: 'void',
+      areas: [{ kind: 'floor', rect: [0, 0, 7, 6] }],
+      buildings: [house('Cellar', [0, 0, 7, 6], 'thick-brick-wall', [])],
+    },
+  ],
+  links: [
+    { kind: 'stairs', from: { level: 'farmyard', x: 15, y: 13 }, to: { level: 'upper', x: 3, y: 4 }, actions: 1 },
+    { kind: 'stairs', from: { level: 'upper', x: 2, y: 4 }, to: { level: 'attic', x: 2, y: 3 }, actions: 1 },
+    { kind: 'stairs', from: { level: 'farmyard', x: 16, y: 13 }, to: { level: 'cellar', x: 4, y: 4 }, actions: 1 },
+    // Storm doors.
+    { kind: 'hatch', from: { level: 'cellar', x: 3, y: 5 }, to: { level: 'farmyard', x: 16, y: 14 }, actions: 1 },
+  ],
+  seats: [{ name: 'The squad' }, { name: 'The death squad', temper: 'elite' }],
+  people: [
+    ...squadAt([
+      { x: 15, y: 12 },
+      { x: 16, y: 12 },
+      { level: 'upper', x: 1, y: 1 },
+      { level: 'attic', x: 3, y: 1 },
+      { x: 15, y: 13 },
+      { x: 20, y: 14 },
+    ]),
+    band('Roszkowski', 1, 'novice', [], 'Guests', { level: 'upper', x: 5, y: 1 }, { seat: 0, role: 'politician' }),
+    band('Secretary', 1, 'novice', [], 'Guests', { level: 'upper', x: 5, y: 4 }, { seat: 0, role: 'secretary' }),
+    ...TEAMS.flatMap(teamOf),
+  ],
+  script: [
+    row('hold-until-seen', {
+      text: 'Each team holds its fire until it is shot at or plainly seen.',
+      when: { kind: 'turn', from: 1 },
+      deeds: TEAMS.flatMap(({ squad }) => [{ kind: 'order' as const, squad, order: 'go' as const, place: 'yard' }]),
+    }),
+    row('heard', {
+      text: 'They may be heard as they come.',
+      when: { kind: 'turn', from: 2 },
+      task: { who: PARTY, skill: 'RCN', level: 'difficult' },
+      deeds: [
+        { kind: 'alarm', alarm: 'heard' },
+        { kind: 'tell', text: 'Somebody is out there, on more than one side.', sides: [0] },
+      ],
+    }),
+    row('free-fire', {
+      text: 'Once fire is opened everybody fights.',
+      when: { kind: 'any', of: [{ kind: 'fired' }, { kind: 'entered', place: 'yard', who: { side: FOES } }] },
+      deeds: TEAMS.map(({ squad }) => ({ kind: 'order' as const, squad, order: 'assault' as const, place: 'house' })),
+    }),
+    row('lights-out', {
+      text: 'One of them at the generator puts out all lights.',
+      when: { kind: 'entered', place: 'generator', who: { side: FOES } },
+      deeds: [
+        { kind: 'circuit', circuit: 'yard', on: false },
+        { kind: 'tell', text: 'The lights in the yard go out.' },
+      ],
+    }),
+    ...TEAMS.map(({ squad }) =>
+      row(`withdraws-${squad}`, {
+        text: 'A team withdraws once half of it is seriously wounded or dead.',
+        when: { kind: 'down', who: { squad }, percent: 50, gone: false },
+        deeds: [{ kind: 'order', squad, order: 'fall-back', place: squad === 'South' ? 'away-south' : 'away' }],
+      }),
+    ),
+    row('politician-dead', {
+      when: { kind: 'down', who: { role: 'politician' }, count: 1, gone: false },
+      deeds: [{ kind: 'end', winners: [FOES], text: 'Roszkowski is dead.' }],
+    }),
+    scored('alive', RULE, {
+      kind: 'all',
+      of: TEAMS.map(({ squad }) => ({ kind: 'down' as const, who: { squad }, percent: 50 })),
+    }),
+    scored('secretary', RULE, { kind: 'all', of: [{ kind: 'done', objective: 'alive' }, { kind: 'not', of: { kind: 'down', who: { role: 'secretary' }, count: 1 } }] }), // biome-ignore format: one objective a line
+    scored('lights', RULE, { kind: 'all', of: [{ kind: 'done', objective: 'alive' }, { kind: 'not', of: { kind: 'circuit-off', circuit: 'yard' } }] }), // biome-ignore format: one objective a line
+    scored('unhurt', RULE, { kind: 'all', of: [{ kind: 'done', objective: 'alive' }, { kind: 'not', of: { kind: 'down', who: PARTY, count: 1 } }] }), // biome-ignore format: one objective a line
+    row('over', { when: { kind: 'done', objective: 'alive' }, after: 2, deeds: [{ kind: 'settle' }] }),
+    ...endings(),
+  ],
+  objectives: [
+    goal('alive', 'Roszkowski lives when all four teams have broken.', 50, RULE, true),
+    goal('secretary', 'His secretary lives.', 10, RULE),
+    goal('lights', 'The lights burn at the end.', 10, RULE),
+    goal('unhurt', 'Nobody of the squad is out of action.', 20, RULE),
+  ],
+  notes: [OWN_MAP],
+};

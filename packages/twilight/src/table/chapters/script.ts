@@ -1,0 +1,350 @@
+import { SCORING } from '../../catalog/adventure-scoring.ts';
+import { TASK_MULTIPLES } from '../../catalog/recon-modifiers.ts';
+import { cellsIn } from '../../scenarios/map-reader.ts';
+import type { Deed, ScriptRow, Who } from '../../scenarios/script.ts';
+import type { Cell } from '../../scenarios/world.ts';
+import { scoreOf } from '../queries/outcome.ts';
+import { cellOf } from '../queries/position.ts';
+import { isStandable } from '../queries/reach.ts';
+import { blastCounter, holds, isAt, peopleOf, placeOf, radsCounter } from '../queries/script.ts';
+import { mapOf } from '../queries/world-map.ts';
+import { itemFrom } from '../start.ts';
+import { setOff, type TwilightPlay } from '../state/effects.ts';
+import type { Person } from '../state/person.ts';
+import { areHostile, sheetOf, sideBit, type TwilightGame } from '../state/state.ts';
+import { PERCENT, rollFor } from './telling.ts';
+
+const RULE = 'twilight/grid/adventures';
+
+/** When a phase is over: whatever has come true happens, at once or some turns later. */
+export function* scriptPhase(game: TwilightGame): TwilightPlay {
+  for (const [i, row] of game.setup.script.entries()) {
+    if (row.times > 1 || isSpent(game, i, row)) continue;
+    if (holds(game, row.when)) yield* come(game, i, row);
+    if (game.state.script.ended !== null) return;
+  }
+}
+
+/** When a turn is over: what was put off, and what happens turn by turn. */
+export function* scriptTurn(game: TwilightGame): TwilightPlay {
+  const { script, turn } = game.state;
+  const due = script.pending.filter((one) => one.turn <= turn);
+  script.pending = script.pending.filter((one) => one.turn > turn);
+  for (const { row: i } of due) {
+    const row = game.setup.script[i];
+    if (row !== undefined) yield* happen(game, i, row);
+    if (script.ended !== null) return;
+  }
+  for (const [i, row] of game.setup.script.entries()) {
+    if (row.times === 1 || isSpent(game, i, row) || !holds(game, row.when)) continue;
+    yield* come(game, i, row);
+    if (script.ended !== null) return;
+  }
+}
+
+/** It has happened as often as it may, or is on its way. */
+function isSpent({ state: { script } }: TwilightGame, i: number, { times }: ScriptRow): boolean {
+  return (script.done[i] ?? 0) >= times || script.pending.some(({ row }) => row === i);
+}
+
+/** The first time it may have to wait; after that it is under way. */
+function* come(game: TwilightGame, i: number, row: ScriptRow): TwilightPlay {
+  const { script, turn } = game.state;
+  const wait = (script.done[i] ?? 0) > 0 ? 0 : yield* turnsOf(game, row);
+  if (wait > 0) script.pending.push({ row: i, turn: turn + wait });
+  else yield* happen(game, i, row);
+}
+
+function* turnsOf(game: TwilightGame, { after, rule }: ScriptRow): TwilightPlay<number> {
+  if (typeof after === 'number') return after;
+  // Nobody is told how long it will take.
+  const seat = refereeSeat(game);
+  const { total } = yield* rollFor(game, after, {
+    seat,
+    rule: ruleId(rule),
+    purpose: 'turns until it happens',
+    ids: [],
+  });
+  return total;
+}
+
+const refereeSeat = ({ setup }: TwilightGame): number => Math.max(0, setup.seats.length - 1);
+const ruleId = (rule: string): `twilight/${string}` =>
+  rule.startsWith('twilight/') ? (rule as `twilight/${string}`) : RULE;
+
+function* happen(game: TwilightGame, i: number, row: ScriptRow): TwilightPlay {
+  const { script } = game.state;
+  script.done[i] = (script.done[i] ?? 0) + 1;
+  if (row.task !== null && !(yield* isDone(game, row))) return;
+  for (const deed of row.deeds) {
+    yield* carryOut(game, row, deed);
+    if (script.ended !== null) return;
+  }
+}
+
+/** The best of them tries. */
+function* isDone(game: TwilightGame, { task, rule }: ScriptRow): TwilightPlay<boolean> {
+  if (task === null) return true;
+  const able = peopleOf(game, task.who).filter(({ condition, captive }) => condition === 'fit' && captive === null);
+  const skillOf = (person: Person): number =>
+    Object.entries(sheetOf(game.setup, person).skills).find(([skill]) => skill === task.skill)?.[1] ?? 0;
+  const best = able.reduce<Person | null>(
+    (one, other) => (one === null || skillOf(other) > skillOf(one) ? other : one),
+    null,
+  );
+  if (best === null) return false;
+  const need = Math.floor(skillOf(best) * TASK_MULTIPLES[task.level].skill);
+  const { total } = yield* rollFor(game, PERCENT, {
+    seat: best.seat,
+    rule: ruleId(rule),
+    purpose: 'a task of the adventure',
+    ids: [best.id],
+  });
+  return total <= need;
+}
+
+/** Those of some sides hear of it. */
+function say(game: TwilightGame, rule: string, text: string, sides: readonly number[] | null): void {
+  if (text === '') return;
+  const event = { kind: 'script', rule: ruleId(rule), text } as const;
+  const to = sides === null ? null : game.setup.seats.flatMap(({ side }, seat) => (sides.includes(side) ? [seat] : []));
+  game.emit(to === null ? event : { ...event, to });
+}
+
+const sidesOf = (game: TwilightGame, who: Who): readonly number[] => [
+  ...new Set(peopleOf(game, who).map(({ side }) => side)),
+];
+
+function* carryOut(game: TwilightGame, row: ScriptRow, deed: Deed): TwilightPlay {
+  switch (deed.kind) {
+    case 'wake':
+      say(game, row.rule, row.text, sidesOf(game, deed.who));
+      return yield* wake(game, row, deed);
+    case 'arrive':
+      return yield* arrive(game, row, deed);
+    case 'panic':
+      for (const { id, condition } of peopleOf(game, deed.who))
+        if (condition === 'fit') yield* setOff(game, { kind: 'panic', person: id, why: 'surprised' });
+      return;
+    case 'explosion':
+      return yield* goOff(game, deed);
+    default:
+      return set(game, row, deed);
+  }
+}
+
+/** Deeds that only change how things stand. */
+function set(game: TwilightGame, row: ScriptRow, deed: Deed): void {
+  const { setup, state } = game;
+  const { script } = state;
+  switch (deed.kind) {
+    case 'alarm':
+      if (!script.alarms.includes(deed.alarm)) script.alarms.push(deed.alarm);
+      return;
+    case 'arm':
+      arm(game, deed);
+      return;
+    case 'order':
+      order(game, deed);
+      return;
+    case 'leave':
+      for (const person of peopleOf(game, deed.who))
+        Object.assign(person, { condition: 'gone', at: null, aboard: null });
+      return;
+    case 'circuit':
+      for (const [i, { circuit }] of setup.lamps.entries()) if (circuit === deed.circuit) state.lamps[i] = deed.on;
+      return;
+    case 'light':
+      state.light[setup.levels.findIndex(({ id }) => id === deed.level)] = deed.light;
+      return;
+    case 'open': {
+      const barrier = state.barriers[setup.barriers.findIndex(({ id }) => id === deed.barrier)];
+      if (barrier !== undefined) Object.assign(barrier, { open: deed.open, locked: false });
+      return;
+    }
+    case 'free':
+      for (const person of peopleOf(game, deed.who)) setFree(game, person);
+      return;
+    case 'stance':
+      for (const [a, b] of [
+        [deed.side, deed.toward],
+        [deed.toward, deed.side],
+      ] as const) {
+        const stances = state.stances[a];
+        if (stances !== undefined) stances[b] = deed.stance;
+      }
+      return;
+    default:
+      count(game, row, deed);
+      return;
+  }
+}
+
+/** Deeds that keep accounts. */
+function count(game: TwilightGame, row: ScriptRow, deed: Deed): void {
+  const { setup, state } = game;
+  const { script } = state;
+  switch (deed.kind) {
+    case 'count':
+      script.counters[deed.counter] = (script.counters[deed.counter] ?? 0) + deed.by;
+      return;
+    case 'score': {
+      if (script.reached.includes(deed.objective)) return;
+      script.reached.push(deed.objective);
+      const objective = setup.objectives.find(({ id }) => id === deed.objective);
+      if (objective !== undefined)
+        say(game, objective.rule, `${objective.text} ${objective.points} points.`, [objective.side]);
+      return;
+    }
+    case 'points':
+      script.points[deed.side] = (script.points[deed.side] ?? 0) + deed.points;
+      say(game, row.rule, `${deed.text} ${deed.points} points.`, [deed.side]);
+      return;
+    case 'tell':
+      say(game, row.rule, deed.text, deed.sides);
+      return;
+    case 'reveal':
+      show(game, deed);
+      return;
+    case 'rads':
+      for (const person of state.people)
+        if (isAt(placeOf(game, deed.place), cellOf(state, person)))
+          script.counters[radsCounter(person.id)] = (script.counters[radsCounter(person.id)] ?? 0) + deed.rads;
+      return;
+    case 'cave-in':
+      for (const at of cellsIn(placeOf(game, deed.place).region)) {
+        state.things.push({ kind: 'crater', id: `t${state.nextThing++}`, known: EVERYBODY, at, blocks: true });
+      }
+      return;
+    case 'settle':
+      script.ended = settled(game);
+      return;
+    case 'end':
+      script.ended = { winners: deed.winners, text: deed.text };
+      return;
+    default:
+  }
+}
+
+const EVERYBODY = 0xff;
+
+/** Sixty points are a victory, thirty a marginal one. */
+function settled({ setup, state }: TwilightGame): { readonly winners: readonly number[]; readonly text: string } {
+  const score = scoreOf(setup, state, 0);
+  if (score >= SCORING.victory) return { winners: [0], text: `Victory, with ${score} points.` };
+  if (score >= SCORING.marginal) return { winners: [], text: `A marginal result, with ${score} points.` };
+  const others = setup.sides.flatMap((_, side) => (areHostile(state, 0, side) ? [side] : []));
+  return { winners: others, text: `Defeat, with ${score} points.` };
+}
+
+function* wake(game: TwilightGame, row: ScriptRow, { who, dice }: Extract<Deed, { kind: 'wake' }>): TwilightPlay {
+  const asleep = peopleOf(game, who).filter(({ alert, condition }) => alert !== 'alert' && condition === 'fit');
+  const first = asleep[0];
+  if (first === undefined) return;
+  let most = asleep.length;
+  if (dice !== null) {
+    const told = {
+      seat: first.seat,
+      rule: ruleId(row.rule),
+      purpose: 'how many wake',
+      ids: asleep.map(({ id }) => id),
+    };
+    most = (yield* rollFor(game, dice, told)).total;
+  }
+  for (const person of asleep.slice(0, most)) person.alert = 'alert';
+}
+
+/** One of the goods to each who is awake and has nothing to fight with. */
+function arm({ setup, state }: TwilightGame, { who, goods }: Extract<Deed, { kind: 'arm' }>): void {
+  let n = 0;
+  for (const person of peopleOf({ setup, state }, who)) {
+    if (
+      person.alert !== 'alert' ||
+      person.condition !== 'fit' ||
+      person.carries.some(({ kind }) => kind === 'small-arm')
+    )
+      continue;
+    const start = setup.goods[goods[n++ % goods.length] ?? 0];
+    if (start === undefined) continue;
+    const item = { ...itemFrom(start), id: `${start.id}-${person.id}` };
+    person.carries.push(item);
+    person.hands ??= item.id;
+  }
+}
+
+function order({ setup, state }: TwilightGame, deed: Extract<Deed, { kind: 'order' }>): void {
+  const place = deed.place === null ? null : setup.places.findIndex(({ id }) => id === deed.place);
+  for (const squad of state.squads) {
+    if (squad.name !== deed.squad) continue;
+    squad.order = deed.order === 'free' ? 'free' : deed.order;
+    squad.place = place;
+  }
+  if (deed.order !== 'lie-flat') return;
+  for (const person of state.people)
+    if (person.squad === deed.squad && person.condition === 'fit' && person.at !== null) person.posture = 'prone';
+}
+
+/** Prisoners go over to whoever is hostile to those who held them. */
+export function setFree({ setup, state }: TwilightGame, person: Person): void {
+  const { captive } = person;
+  if (captive === null) return;
+  person.captive = null;
+  const seat = setup.seats.findIndex(({ side }) => areHostile(state, captive.side, side));
+  if (seat < 0) return;
+  person.seat = seat;
+  person.side = setup.seats[seat]?.side ?? person.side;
+}
+
+function* arrive(game: TwilightGame, row: ScriptRow, deed: Extract<Deed, { kind: 'arrive' }>): TwilightPlay {
+  const { state } = game;
+  const waiting = state.people.filter(
+    ({ squad, at, aboard, condition }) => squad === deed.squad && at === null && aboard === null && condition === 'fit',
+  );
+  const first = waiting[0];
+  if (first === undefined) return;
+  let most = waiting.length;
+  if (deed.dice !== null)
+    most = (yield* rollFor(game, deed.dice, {
+      seat: first.seat,
+      rule: ruleId(row.rule),
+      purpose: 'how many come',
+      ids: waiting.map(({ id }) => id),
+    })).total;
+  const map = mapOf(game.setup);
+  const cells = cellsIn(placeOf(game, deed.place).region).filter(({ l, x, y }) => isStandable(map, state, l, x, y));
+  for (const [i, person] of waiting.slice(0, most).entries()) person.at = cells[i % cells.length] ?? null;
+}
+
+function show({ setup, state }: TwilightGame, { what, side }: Extract<Deed, { kind: 'reveal' }>): void {
+  const bit = sideBit(side);
+  if (what === 'traps') for (const trap of state.traps) trap.known |= bit;
+  else
+    for (const person of state.people)
+      if (
+        areHostile(state, side, person.side) &&
+        person.alert === 'unaware' &&
+        setup.people[person.index]?.kind !== 'animal'
+      )
+        person.met |= bit;
+}
+
+function* goOff(game: TwilightGame, deed: Extract<Deed, { kind: 'explosion' }>): TwilightPlay {
+  const cells = cellsIn(placeOf(game, deed.place).region);
+  const at = cells[Math.floor(cells.length / 2)];
+  if (at === undefined) return;
+  const { concussion, burst } = deed;
+  yield* setOff(game, {
+    kind: 'explosion',
+    explosion: { at, by: null, with: 'explosion', concussion, burst, contact: null, agent: null, penetration: null },
+  });
+}
+
+/** Blasts are counted by the places where they were. */
+export function noteBlast(game: TwilightGame, at: Cell): void {
+  const { counters } = game.state.script;
+  for (const place of game.setup.places) {
+    if (!isAt(place, at)) continue;
+    const counter = blastCounter(place.id);
+    counters[counter] = (counters[counter] ?? 0) + 1;
+  }
+}

@@ -1,0 +1,102 @@
+import { isIn } from '../../scenarios/map-reader.ts';
+import type { Condition, Who } from '../../scenarios/script.ts';
+import type { Cell, Place } from '../../scenarios/world.ts';
+import type { Person } from '../state/person.ts';
+import { sideBit, type Table, vehicleOf } from '../state/state.ts';
+import { cellOf } from './position.ts';
+
+/** Those whom a row of the script is about. */
+export function peopleOf({ setup, state }: Table, who: Who): readonly Person[] {
+  if ('squad' in who) return state.people.filter(({ squad }) => squad === who.squad);
+  if ('side' in who)
+    return state.people.filter(({ side, index }) => side === who.side && setup.people[index]?.kind !== 'animal');
+  if ('person' in who) return state.people.filter(({ id }) => id === who.person);
+  return state.people.filter(({ index }) => setup.people[index]?.role === who.role);
+}
+
+export function placeOf({ setup }: Table, id: string): Place {
+  const place = setup.places.find((one) => one.id === id);
+  if (place === undefined) throw new Error(`no place ${id}`);
+  return place;
+}
+
+export function isAt({ region }: Place, cell: Cell | null): boolean {
+  return cell !== null && cell.l === region.l && isIn(region, cell.x, cell.y);
+}
+
+/** Under which blasts at a place are counted. */
+export const blastCounter = (place: string): string => `blast:${place}`;
+/** And the rads that somebody has taken. */
+export const radsCounter = (person: string): string => `rads:${person}`;
+
+const isLost = ({ condition, captive, side }: Person, gone: boolean): boolean =>
+  condition === 'gone' ? gone : condition !== 'fit' || (captive !== null && captive.side !== side);
+
+/** Whether something of the script holds as things stand. */
+export function holds(table: Table, condition: Condition): boolean {
+  const { setup, state } = table;
+  const { script } = state;
+  switch (condition.kind) {
+    case 'all':
+      return condition.of.every((one) => holds(table, one));
+    case 'any':
+      return condition.of.some((one) => holds(table, one));
+    case 'not':
+      return !holds(table, condition.of);
+    case 'turn':
+      return state.turn >= condition.from;
+    case 'alarm':
+      return script.alarms.includes(condition.alarm);
+    case 'fired':
+      return script.fired;
+    case 'done':
+      return script.reached.includes(condition.objective);
+    case 'counter':
+      return (script.counters[condition.counter] ?? 0) >= condition.atLeast;
+    case 'exploded':
+      return (script.counters[blastCounter(condition.place)] ?? 0) > 0;
+    case 'wrecked':
+      return vehicleOf(state, condition.vehicle).condition === 'wreck';
+    case 'wrecked-count':
+      return (
+        state.vehicles.filter((one) => one.squad === condition.squad && one.condition === 'wreck').length >=
+        condition.count
+      );
+    case 'circuit-off':
+      return setup.lamps.some(({ circuit }, i) => circuit === condition.circuit && state.lamps[i] === false);
+    default:
+      return holdsOf(table, condition, peopleOf(table, condition.who));
+  }
+}
+
+type OfPeople = Extract<Condition, { who: Who }>;
+
+/** What is asked of some people. */
+function holdsOf(table: Table, condition: OfPeople, people: readonly Person[]): boolean {
+  const { state } = table;
+  const count = (is: (person: Person) => boolean): number => people.filter(is).length;
+  switch (condition.kind) {
+    case 'entered': {
+      const place = placeOf(table, condition.place);
+      return people.some((person) => isAt(place, cellOf(state, person)));
+    }
+    case 'left-map':
+      return count((one) => one.condition === 'gone') >= condition.count;
+    case 'down': {
+      const lost = count((one) => isLost(one, condition.gone));
+      if (condition.count !== null && lost < condition.count) return false;
+      if (condition.percent !== null && lost * 100 < people.length * condition.percent) return false;
+      return lost > 0;
+    }
+    case 'seen':
+      return count(({ seen, seenThisPhase }) => ((seen | seenThisPhase) & sideBit(condition.by)) !== 0) > 0;
+    case 'has':
+      return people.some((one) => one.condition !== 'dead' && one.carries.some(({ name }) => name === condition.item));
+    case 'freed':
+      return count((one) => one.captive === null && one.condition !== 'dead') >= condition.count;
+    case 'captive':
+      return count((one) => one.captive !== null && one.condition !== 'dead') >= condition.count;
+    case 'boarded':
+      return people.some(({ aboard }) => aboard?.vehicle === condition.vehicle);
+  }
+}
