@@ -1,0 +1,133 @@
+import { askNobody } from '@hardtop/kernel';
+import { describe, expect, it } from 'vitest';
+import type { ScenarioFile } from '../../scenarios/scenario-schema.ts';
+import { fieldSetup, gameOf, person as personAt, play, type TestGame } from '../../testing/fights.ts';
+import { outcomeOf } from '../queries/outcome.ts';
+import { noteBlast, scriptPhase, scriptTurn } from './script.ts';
+
+type Row = NonNullable<ScenarioFile['script']>[number];
+
+const PLACES = {
+  id: 'field',
+  width: 20,
+  height: 20,
+  places: [{ id: 'gate', rect: [5, 5, 2, 2] as [number, number, number, number] }],
+};
+
+function game(script: readonly Row[], dice: readonly number[] = [], more: Partial<ScenarioFile> = {}): TestGame {
+  const people = [
+    { role: 'party', squad: 'Blue' },
+    { squad: 'Red', alert: 'asleep' as const },
+    { squad: 'Red', alert: 'asleep' as const },
+  ];
+  return gameOf(fieldSetup(people, { levels: [PLACES], script: [...script], ...more }), dice, askNobody);
+}
+
+describe('twilight/grid/adventures: triggers', () => {
+  const ALARM: Row = {
+    id: 'a',
+    when: { kind: 'entered', place: 'gate', who: { role: 'party' } },
+    deeds: [{ kind: 'alarm', alarm: 'camp' }],
+  };
+
+  it('a place that is entered gives the alarm, once', () => {
+    const one = game([ALARM]);
+    play(one, scriptPhase(one));
+    expect(one.state.script.alarms).toEqual([]);
+    personAt(one, 1).at = { l: 0, x: 6, y: 6 };
+    play(one, scriptPhase(one));
+    play(one, scriptPhase(one));
+    expect(one.state.script).toMatchObject({ alarms: ['camp'], done: [1] });
+  });
+
+  it('what comes later waits for its turns, and dice say how many wake', () => {
+    const wake: Row = {
+      id: 'w',
+      when: { kind: 'turn', from: 1 },
+      after: '1d6',
+      deeds: [{ kind: 'wake', who: { squad: 'Red' }, dice: '1d6' }],
+    };
+    const one = game([wake], [2]);
+    play(one, scriptPhase(one));
+    expect(one.state.script.pending).toEqual([{ row: 0, turn: 3 }]);
+    play(one, scriptTurn(one));
+    expect(personAt(one, 2).alert).toBe('asleep');
+    one.state.turn = 3;
+    one.diceLeft.push(1);
+    play(one, scriptTurn(one));
+    expect([personAt(one, 2).alert, personAt(one, 3).alert]).toEqual(['alert', 'asleep']);
+  });
+
+  it('what happens turn by turn happens so often, while it holds', () => {
+    const tick: Row = {
+      id: 't',
+      when: { kind: 'turn', from: 1 },
+      times: 2,
+      deeds: [{ kind: 'count', counter: 'ticks', by: 1 }],
+    };
+    const one = game([tick]);
+    for (let i = 0; i < 4; i++) play(one, scriptTurn(one));
+    expect(one.state.script.counters.ticks).toBe(2);
+  });
+
+  it('a blast is counted by the place where it was', () => {
+    const burns: Row = {
+      id: 'b',
+      when: { kind: 'exploded', place: 'gate' },
+      deeds: [{ kind: 'alarm', alarm: 'blast' }],
+    };
+    const one = game([burns]);
+    noteBlast(one, { l: 0, x: 4, y: 5 });
+    play(one, scriptPhase(one));
+    expect(one.state.script.alarms).toEqual([]);
+    noteBlast(one, { l: 0, x: 5, y: 5 });
+    play(one, scriptPhase(one));
+    expect(one.state.script.alarms).toEqual(['blast']);
+  });
+
+  it('a task is tried by the best of them', () => {
+    const look: Row = {
+      id: 'l',
+      when: { kind: 'turn', from: 1 },
+      task: { who: { role: 'party' }, skill: 'RCN', level: 'average' },
+      deeds: [{ kind: 'alarm', alarm: 'seen' }],
+    };
+    const failed = game([look], [41]);
+    play(failed, scriptPhase(failed));
+    expect(failed.state.script.alarms).toEqual([]);
+    const done = game([look], [40]);
+    play(done, scriptPhase(done));
+    expect(done.state.script.alarms).toEqual(['seen']);
+  });
+
+  it('prisoners who are freed go over to the enemies of those who held them', () => {
+    const free: Row = { id: 'f', when: { kind: 'turn', from: 1 }, deeds: [{ kind: 'free', who: { squad: 'Red' } }] };
+    const one = game([free]);
+    personAt(one, 2).captive = { side: 1, roped: true };
+    play(one, scriptPhase(one));
+    expect(personAt(one, 2)).toMatchObject({ captive: null, seat: 0, side: 0 });
+  });
+});
+
+describe('twilight/adventures/scoring', () => {
+  const settle: Row = { id: 's', when: { kind: 'turn', from: 1 }, deeds: [{ kind: 'settle' }] };
+  const of = (points: number) => {
+    const give: Row = {
+      id: 'p',
+      when: { kind: 'turn', from: 1 },
+      deeds: [{ kind: 'points', side: 0, points, text: 'Done.' }],
+    };
+    const one = game([give, settle]);
+    play(one, scriptPhase(one));
+    return outcomeOf(one.setup, one.state);
+  };
+
+  it.each([
+    [60, 'win', [0]],
+    [59, 'draw', []],
+    [30, 'draw', []],
+    [29, 'win', [1]],
+  ] as const)('%i points: %s', (points, kind, winners) => {
+    expect(of(points)).toMatchObject({ kind, winners });
+  });
+});
