@@ -1,6 +1,7 @@
 import type { Board } from '@hardtop/board';
 import { amendingBy, type Ruleset, upgradingBy } from '@hardtop/kernel';
 import { ABOUT } from '../about.ts';
+import { ADVENTURES } from '../adventures/adventures.ts';
 import { ADVISER, BOTS } from '../bot/bots.ts';
 import { ORDERS } from '../bot/orders.ts';
 import { RULES } from '../rules.ts';
@@ -23,7 +24,12 @@ import { view } from '../view/fight/view.ts';
 export const twilight: Ruleset<Setup, State, Board> = {
   ...ABOUT,
   rules: RULES,
-  scenarios: SCENARIOS.map((file) => ({ id: file.id, title: file.title, summary: file.summary ?? '', file })),
+  scenarios: [...SCENARIOS, ...ADVENTURES].map((file) => ({
+    id: file.id,
+    title: file.title,
+    summary: file.summary ?? '',
+    file,
+  })),
   picks: [],
   bots: BOTS,
   adviser: ADVISER,

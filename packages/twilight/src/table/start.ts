@@ -1,17 +1,8 @@
-import type { PersonSheet, Setup, StartItem, VehicleSheet } from '../scenarios/setup.ts';
-import type { Item } from './state/item.ts';
+import type { PersonSheet, Setup, VehicleSheet } from '../scenarios/setup.ts';
+import { itemFrom } from './state/item.ts';
 import { PARTS, type Part, type Person } from './state/person.ts';
 import type { State } from './state/state.ts';
 import type { Vehicle } from './state/vehicle.ts';
-
-export function itemFrom(start: StartItem): Item {
-  const { id, kind, what, name, count, round, loaded, feed, spares, scope, rest, rangefinder } = start;
-  return {
-    ...{ id, kind, what, name, count, round, loaded, feed, spares: [...spares], scope, rest, rangefinder },
-    reloading: 0,
-    on: false,
-  };
-}
 
 function woundsOf({ wounds }: PersonSheet): Record<Part, number> {
   const none: Record<Part, number> = {

@@ -14,7 +14,12 @@ export const PHASE_ENDS: readonly ((game: TwilightGame) => TwilightPlay)[] = [
   grenadesGoOff,
   endPhaseOfHeavyThings,
   endLanesOfPhase,
+  scriptPhase,
 ];
 
 /** What happens when a turn is over, in this order: burns, bleeding, consciousness, smoke. */
-export const TURN_ENDS: readonly ((game: TwilightGame) => TwilightPlay)[] = [timePasses, endTurnOfHeavyThings];
+export const TURN_ENDS: readonly ((game: TwilightGame) => TwilightPlay)[] = [
+  timePasses,
+  endTurnOfHeavyThings,
+  scriptTurn,
+];

@@ -8,8 +8,8 @@ import { cellOf } from '../queries/position.ts';
 import { isStandable } from '../queries/reach.ts';
 import { blastCounter, holds, isAt, peopleOf, placeOf, radsCounter } from '../queries/script.ts';
 import { mapOf } from '../queries/world-map.ts';
-import { itemFrom } from '../start.ts';
 import { setOff, type TwilightPlay } from '../state/effects.ts';
+import { itemFrom } from '../state/item.ts';
 import type { Person } from '../state/person.ts';
 import { areHostile, sheetOf, sideBit, type TwilightGame } from '../state/state.ts';
 import { PERCENT, rollFor } from './telling.ts';
@@ -285,7 +285,7 @@ function order({ setup, state }: TwilightGame, deed: Extract<Deed, { kind: 'orde
 }
 
 /** Prisoners go over to whoever is hostile to those who held them. */
-export function setFree({ setup, state }: TwilightGame, person: Person): void {
+function setFree({ setup, state }: TwilightGame, person: Person): void {
   const { captive } = person;
   if (captive === null) return;
   person.captive = null;

@@ -1,4 +1,4 @@
-import type { ItemKind, Rest, Spare } from '../../scenarios/setup.ts';
+import type { ItemKind, Rest, Spare, StartItem } from '../../scenarios/setup.ts';
 
 /** Something carried, mounted, or lying about. Ids are unique in a game, for things change hands. */
 export interface Item {
@@ -22,4 +22,14 @@ export interface Item {
   reloading: number;
   /** A lamp burns, a radio is ready to send, a mask is worn. */
   on: boolean;
+}
+
+/** As it starts. */
+export function itemFrom(start: StartItem): Item {
+  const { id, kind, what, name, count, round, loaded, feed, spares, scope, rest, rangefinder } = start;
+  return {
+    ...{ id, kind, what, name, count, round, loaded, feed, spares: [...spares], scope, rest, rangefinder },
+    reloading: 0,
+    on: false,
+  };
 }

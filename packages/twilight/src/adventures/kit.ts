@@ -1,15 +1,15 @@
 // What the adventures are made of: the usual squad, arms as short words, maps and triggers that many of them share.
 
-import type { NpcType } from '../../catalog/npc-types.ts';
-import type { SmallArmId } from '../../catalog/small-arms.ts';
-import type { ScenarioFile } from '../scenario-schema.ts';
-import type { HandGrenadeId } from '../setup.ts';
-import type { CoverId } from '../world.ts';
+import type { NpcType } from '../catalog/npc-types.ts';
+import type { SmallArmId } from '../catalog/small-arms.ts';
+import type { ScenarioFile } from '../scenarios/scenario-schema.ts';
+import type { HandGrenadeId } from '../scenarios/setup.ts';
+import type { CoverId } from '../scenarios/world.ts';
 
-export type PersonFile = ScenarioFile['people'][number];
+type PersonFile = ScenarioFile['people'][number];
 export type LevelFile = ScenarioFile['levels'][number];
 export type ScriptFile = NonNullable<ScenarioFile['script']>[number];
-export type ObjectiveFile = NonNullable<ScenarioFile['objectives']>[number];
+type ObjectiveFile = NonNullable<ScenarioFile['objectives']>[number];
 type ItemFile = NonNullable<PersonFile['items']>[number];
 type Rect = readonly [x: number, y: number, w: number, h: number];
 type Spot = { readonly level?: string; readonly x: number; readonly y: number };
@@ -17,9 +17,9 @@ type Spot = { readonly level?: string; readonly x: number; readonly y: number };
 export const arm = (what: SmallArmId, magazines = 4, more: Partial<ItemFile> = {}): ItemFile =>
   ({ kind: 'small-arm', what, magazines, ...more }) as ItemFile;
 export const grenades = (count: number, what: HandGrenadeId = 'frag'): ItemFile => ({ kind: 'grenade', what, count });
-export const KNIFE: ItemFile = { kind: 'melee', what: 'knife' };
+const KNIFE: ItemFile = { kind: 'melee', what: 'knife' };
 
-export const SQUAD = 0;
+const SQUAD = 0;
 export const FOES = 1;
 
 const VEST: PersonFile['armor'] = ['kevlar-vest', 'kevlar-helmet'];
@@ -142,7 +142,7 @@ export const crowd = ([x, y, w, h]: Rect, count: number, level?: string): Spot[]
 
 type OpeningFile = NonNullable<NonNullable<LevelFile['buildings']>[number]['openings']>[number];
 type Building = NonNullable<LevelFile['buildings']>[number];
-export type Sides = 'north' | 'east' | 'south' | 'west';
+type Sides = 'north' | 'east' | 'south' | 'west';
 
 export const house = (name: string, rect: Rect, cover: CoverId, openings: readonly OpeningFile[]): Building => ({
   name,

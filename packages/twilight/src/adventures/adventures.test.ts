@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { RULES } from '../../rules.ts';
-import { parseSetup } from '../scenario-file.ts';
+import { RULES } from '../rules.ts';
+import { parseSetup } from '../scenarios/scenario-file.ts';
 import { ADVENTURES } from './adventures.ts';
 
 const setupOf = (id: string) => {

@@ -1,4 +1,4 @@
-import type { ScenarioFile } from '../scenario-schema.ts';
+import type { ScenarioFile } from '../scenarios/scenario-schema.ts';
 import {
   ASLEEP,
   arm,

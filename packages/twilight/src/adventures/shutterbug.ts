@@ -1,4 +1,4 @@
-import type { ScenarioFile } from '../scenario-schema.ts';
+import type { ScenarioFile } from '../scenarios/scenario-schema.ts';
 import { arm, band, endings, FOES, goal, OWN_MAP, PARTY, ruled, scored, squadAt, UNAWARE } from './kit.ts';
 
 const RULE = 'twilight/adventures/shutterbug';

@@ -1,4 +1,4 @@
-import type { ScenarioFile } from '../scenario-schema.ts';
+import type { ScenarioFile } from '../scenarios/scenario-schema.ts';
 import { castleKeep } from './castle-keep.ts';
 import { fleshPeddlers } from './flesh-peddlers.ts';
 import { gday } from './gday.ts';
