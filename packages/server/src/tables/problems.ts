@@ -51,8 +51,9 @@ export function notYourSeat(seat: Seat, own: readonly Seat[]): Problem {
   return { code: 'not-yours', field: 'seat', message, legal: own.map(String) };
 }
 
-export function awaitsWord(awaited: readonly Seat[]): Problem {
-  const message = `Not all have agreed yet: seat ${awaited.join(', ')} has still to say so.`;
+export function awaitsWord(awaited: readonly Seat[], seats: readonly StoredSeat[]): Problem {
+  const names = seats.filter(({ seat }) => awaited.includes(seat)).map(({ by, name }) => by ?? name);
+  const message = `Not all have agreed yet: the word of ${names.join(', ')} is awaited.`;
   return { code: 'awaited', field: 'claim', message };
 }
 

@@ -40,7 +40,7 @@ export function takeOpen(now: Seating, seat: Seat, name: string | undefined): Ch
 export function takeClaimed(now: Seating, seat: Seat, claim: string, name: string | undefined): Changed<string> {
   const offer = offerOf(now, seat);
   if (offer?.claim === undefined || offer.claim !== hashSeatKey(claim)) return err(DEAD_CLAIM);
-  return offer.awaited.length > 0 ? err(awaitsWord(offer.awaited)) : newKey(now, seat, name);
+  return offer.awaited.length > 0 ? err(awaitsWord(offer.awaited, now.seats)) : newKey(now, seat, name);
 }
 
 /** Another key for the same person: what was lost, or fell into other hands, opens nothing any more. */

@@ -1,9 +1,7 @@
 import { lazy, Suspense, useEffect, useRef } from 'preact/compat';
 import { type Route, useRoute } from '../base/router.ts';
 import { NewVersionLine } from '../offline/new-version-line.tsx';
-import { Join } from '../pages/join.tsx';
 import { Landing } from '../pages/landing.tsx';
-import { NotFound } from '../pages/not-found.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 
 const AboutPage = lazy(async () => ({ default: (await import('../pages/about-page.tsx')).AboutPage }));
@@ -23,6 +21,11 @@ const NewCampaignPage = lazy(async () => ({
 const QuickRollPage = lazy(async () => ({ default: (await import('../desk/quick-roll-page.tsx')).QuickRollPage }));
 const CampaignPage = lazy(async () => ({ default: (await import('../desk/campaign-page.tsx')).CampaignPage }));
 const SharedPage = lazy(async () => ({ default: (await import('../desk/shared-page.tsx')).SharedPage }));
+const Join = lazy(async () => ({ default: (await import('../pages/join.tsx')).Join }));
+const NotFound = lazy(async () => ({ default: (await import('../pages/not-found.tsx')).NotFound }));
+const LobbyPage = lazy(async () => ({ default: (await import('../lobby/lobby-page.tsx')).LobbyPage }));
+const NewTablePage = lazy(async () => ({ default: (await import('../lobby/new-table-page.tsx')).NewTablePage }));
+const DoorPage = lazy(async () => ({ default: (await import('../lobby/door-page.tsx')).DoorPage }));
 const ReplayPage = lazy(async () => ({ default: (await import('../replay/replay-page.tsx')).ReplayPage }));
 
 const TITLES: Readonly<Record<Route['page'], string>> = {
@@ -43,6 +46,9 @@ const TITLES: Readonly<Record<Route['page'], string>> = {
   'desk-roll': 'A quick roll · Hardtop',
   campaign: 'A campaign · Hardtop',
   'desk-shared': 'A campaign · Hardtop',
+  lobby: 'The lobby · Hardtop',
+  'table-new': 'A new table · Hardtop',
+  door: 'A table · Hardtop',
   'not-found': 'No such road · Hardtop',
 };
 
@@ -82,6 +88,12 @@ function Page({ route }: { readonly route: Route }) {
       return <CampaignPage key={route.id} id={route.id} />;
     case 'desk-shared':
       return <SharedPage secret={route.secret} />;
+    case 'lobby':
+      return <LobbyPage />;
+    case 'table-new':
+      return <NewTablePage />;
+    case 'door':
+      return <DoorPage key={route.id} id={route.id} secret={route.secret} />;
     case 'not-found':
       return <NotFound path={route.path} />;
   }

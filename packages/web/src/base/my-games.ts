@@ -16,6 +16,10 @@ export interface MyGame {
   readonly invites: readonly SeatKey[];
   /** The referee's key, if it is ours. */
   readonly referee?: string;
+  /** Of a table we opened: its key, and the secret of its link. Of one with a password: what lets us look on. */
+  readonly host?: string;
+  readonly invite?: string;
+  readonly watch?: string;
   /** Where it stood when last seen, in words. */
   readonly standing: string;
   readonly over: boolean;

@@ -19,6 +19,9 @@ export type Route =
   | { readonly page: 'desk-roll'; readonly asked: string }
   | { readonly page: 'campaign'; readonly id: string }
   | { readonly page: 'desk-shared'; readonly secret: string }
+  | { readonly page: 'lobby' }
+  | { readonly page: 'table-new' }
+  | { readonly page: 'door'; readonly id: string; readonly secret: string }
   | { readonly page: 'not-found'; readonly path: string };
 
 /** An address that was cut in the middle of a sign is taken as it stands: whoever is to read it says what is wrong with it. */
@@ -35,6 +38,7 @@ export function parseRoute(path: string, hash = ''): Route {
   const [head, id] = parts;
   if (head === undefined) return { page: 'landing' };
   if ((head === 'about' || head === 'you') && parts.length === 1) return { page: head };
+  if (head === 'lobby') return { page: id === 'new' ? 'table-new' : 'lobby' };
   if (head === 'garage') return parseGarage(path, parts.slice(1), hash);
   if (head === 'scenarios') return parseScenarios(path, parts.slice(1), hash);
   if (head === 'desk') return parseDesk(path, parts.slice(1), hash);
@@ -42,6 +46,7 @@ export function parseRoute(path: string, hash = ''): Route {
     const known = decoded(id);
     if (head === 'game') return { page: 'game', id: known };
     if (head === 'replay') return { page: 'replay', id: known };
+    if (head === 'table') return { page: 'door', id: known, secret: hash.replace(/^#/, '') };
     if (head === 'join') return { page: 'join', id: known, secret: hash.replace(/^#/, '') };
   }
   return { page: 'not-found', path };
@@ -101,6 +106,10 @@ export const paths = {
   deskShared: (secret: string) => `/desk/shared#${secret}`,
   game: (id: string) => `/game/${encodeURIComponent(id)}`,
   replay: (id: string) => `/replay/${encodeURIComponent(id)}`,
+  lobby: '/lobby',
+  tableNew: '/lobby/new',
+  /** Who sits where; what opens a seat stands in the fragment. */
+  door: (id: string, secret = '') => `/table/${encodeURIComponent(id)}${secret === '' ? '' : `#${secret}`}`,
   /** The key stands in the fragment, which browsers never send to a server. */
   join: (id: string, seat: number, key: string) => `/join/${encodeURIComponent(id)}#${seat}.${key}`,
 } as const;

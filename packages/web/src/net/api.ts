@@ -19,7 +19,7 @@ function isErrorBody(body: unknown): body is ErrorBody {
   return typeof body === 'object' && body !== null && 'problems' in body && Array.isArray(body.problems);
 }
 
-async function request<T>(path: string, init?: RequestInit): Promise<Reply<T>> {
+export async function request<T>(path: string, init?: RequestInit): Promise<Reply<T>> {
   let response: Response;
   try {
     response = await fetch(path, init);

@@ -179,6 +179,9 @@ export function Landing() {
           <MyGamesList isAway={isAway} />
           <JournalUpload />
           <p>
+            <Link to={paths.lobby} className="button">
+              Find a table
+            </Link>{' '}
             <Link to={paths.garage} className="button">
               Build your own car
             </Link>{' '}

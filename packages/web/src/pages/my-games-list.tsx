@@ -1,9 +1,11 @@
+import { lazy, Suspense } from 'preact/compat';
 import { Link } from '../base/link.tsx';
 import { type MyGame, useMyGames } from '../base/my-games.ts';
 import { paths } from '../base/router.ts';
 import { isHere } from '../here/here-id.ts';
 import { api } from '../net/api.ts';
-import { HereActions } from './here-actions.tsx';
+
+const HereActions = lazy(async () => ({ default: (await import('./here-actions.tsx')).HereActions }));
 
 function when(seen: number): string {
   const minutes = Math.round((Date.now() - seen) / 60_000);
@@ -50,7 +52,11 @@ function Row({ game, isAway, onForget }: RowProps) {
       </div>
       <div className="my-game-do">
         {isAway && !isOnDevice ? <small>Waits on the server, which is away.</small> : <Links game={game} />}
-        {isOnDevice && <HereActions game={game} isAway={isAway} />}
+        {isOnDevice && (
+          <Suspense fallback={null}>
+            <HereActions game={game} isAway={isAway} />
+          </Suspense>
+        )}
         <button
           type="button"
           className="button quiet"

@@ -1,4 +1,6 @@
 import type { RulesetCard, Snapshot } from '@hardtop/server/wire';
+import { Link } from '../base/link.tsx';
+import { paths } from '../base/router.ts';
 import { useSettings } from '../base/settings.ts';
 import { DiceLine } from './dice-line.tsx';
 import { Endings, Habit } from './endings.tsx';
@@ -40,6 +42,14 @@ export function Drawer({
           Presses count at once, also on a question that has only just come
         </Habit>
       </div>
+      {card?.table !== undefined && (
+        <p>
+          <Link to={paths.door(card.id)} className="button quiet">
+            Seats, links and rules {card.table.terms.hash}
+            {card.table.terms.differs.length === 0 ? '' : ` (${card.table.terms.differs.length} differ from the book)`}
+          </Link>
+        </p>
+      )}
       {card !== null && <DiceLine card={card} />}
     </div>
   );

@@ -5,6 +5,8 @@ const Drawer = lazy(async () => ({ default: (await import('./drawer.tsx')).Drawe
 const KeyHelp = lazy(async () => ({ default: (await import('./key-help.tsx')).KeyHelp }));
 const DiceEntry = lazy(async () => ({ default: (await import('./dice-entry.tsx')).DiceEntry }));
 const OutcomePanel = lazy(async () => ({ default: (await import('./outcome-panel.tsx')).OutcomePanel }));
+const SeatNotices = lazy(async () => ({ default: (await import('./seat-notices.tsx')).SeatNotices }));
+const OutdatedNotice = lazy(async () => ({ default: (await import('./outdated-notice.tsx')).OutdatedNotice }));
 const RefereePanel = lazy(async () => ({ default: (await import('./referee-panel.tsx')).RefereePanel }));
 
 export function LateKeyHelp(props: ComponentProps<typeof KeyHelp>) {
@@ -43,6 +45,22 @@ export function LateDrawer(props: ComponentProps<typeof Drawer>) {
   return (
     <Suspense fallback={null}>
       <Drawer {...props} />
+    </Suspense>
+  );
+}
+
+export function LateSeatNotices(props: ComponentProps<typeof SeatNotices>) {
+  return (
+    <Suspense fallback={null}>
+      <SeatNotices {...props} />
+    </Suspense>
+  );
+}
+
+export function LateOutdatedNotice(props: ComponentProps<typeof OutdatedNotice>) {
+  return (
+    <Suspense fallback={null}>
+      <OutdatedNotice {...props} />
     </Suspense>
   );
 }

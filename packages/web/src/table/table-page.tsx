@@ -11,10 +11,9 @@ import { RulePopover } from '../rules/rule-popover.tsx';
 import { TermPopover } from '../rules/term-popover.tsx';
 import { isAtRest } from './at-rest.ts';
 import { BoardPane } from './board-pane.tsx';
-import { InviteNotice } from './invite-notice.tsx';
+import { LateOutdatedNotice, LateSeatNotices } from './late-panels.tsx';
 import { LineNotice } from './line-notice.tsx';
 import { NoTable, TurnedAway } from './no-table.tsx';
-import { OutdatedNotice } from './outdated-notice.tsx';
 import { Panes } from './panes.tsx';
 import { QuestionPanel } from './question-panel.tsx';
 import { SheetPane } from './sheet-pane.tsx';
@@ -83,8 +82,8 @@ function Notices({ line, problem }: { readonly line: GameLine; readonly problem:
     <div className="board-notices">
       <LineNotice line={state} onRetry={line.retry} />
       {problem !== null && <p className="notice bad">{explain(problem)}</p>}
-      {outdated !== null && <OutdatedNotice card={card} outdated={outdated} seats={seats} onAgree={agree} />}
-      <InviteNotice card={card} online={online} />
+      {outdated !== null && <LateOutdatedNotice card={card} outdated={outdated} seats={seats} onAgree={agree} />}
+      {card.seats.filter(({ kind }) => kind === 'human').length > 1 && <LateSeatNotices card={card} online={online} />}
     </div>
   );
 }

@@ -53,7 +53,7 @@ export function useGameLine(id: string): GameLine {
     const known = gameOf(id);
     const keys = [
       ...(known?.keys.map(({ key }) => key) ?? []),
-      ...(known?.referee === undefined ? [] : [known.referee]),
+      ...[known?.referee, known?.watch ?? known?.host].filter((key) => key !== undefined),
     ];
     const socket: TableSocket = new TableSocket({
       url: socketUrl(id),

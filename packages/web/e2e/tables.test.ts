@@ -1,0 +1,124 @@
+import type { Page } from 'playwright-core';
+import { afterEach, describe, expect, inject, it } from 'vitest';
+import { axeFindingsInBothLooks, overhang } from './support/axe.ts';
+import { question } from './support/play.ts';
+import { visitors } from './support/visitors.ts';
+
+const address = inject('address');
+const visit = visitors();
+let complaints: (readonly string[])[] = [];
+
+afterEach(() => {
+  // A refusal that is shown is one that was asked for.
+  const all = complaints.flat().filter((text) => !/status of (403|409)/.test(text));
+  complaints = [];
+  expect(all).toEqual([]);
+});
+
+async function arrive(more: Parameters<typeof visit>[0] = {}): Promise<Page> {
+  const guest = await visit(more);
+  complaints.push(guest.complaints);
+  return guest.page;
+}
+
+const pictures = process.env.PICTURES;
+const picture = async (page: Page, name: string) => {
+  if (pictures !== undefined) await page.screenshot({ path: `${pictures}/${name}.png`, fullPage: true });
+};
+
+const expectAccessible = async (page: Page) => {
+  expect(await axeFindingsInBothLooks(page)).toEqual([]);
+  expect(await overhang(page)).toBe(0);
+};
+
+const asked = (page: Page) => question(page).getByRole('button', { name: 'Do it' }).waitFor();
+const says = (page: Page, words: RegExp) => expect.poll(() => page.locator('main').innerText()).toMatch(words);
+
+/** Opens a table of the first scenario; the other seat is for whoever comes. */
+async function openTable(page: Page, title: string): Promise<void> {
+  await page.goto(`${address}/lobby/new`);
+  await page.getByLabel('What the table is called').fill(title);
+  await page.getByLabel('What you are called').fill('Ann');
+  await page.getByText('Optional rules and readings').click();
+  await page.getByLabel('Critical hits').selectOption('true');
+  await says(page, /Critical hits: Yes/);
+}
+
+describe('a table', () => {
+  it('is opened, found in the lobby, sat down at by link, handed over, and played', async () => {
+    const [ann, bob, eve] = [await arrive(), await arrive(), await arrive({ viewport: { width: 390, height: 844 } })];
+    await eve.goto(`${address}/lobby`);
+    await openTable(ann, 'Friday <b>night</b>');
+    await expectAccessible(ann);
+    await picture(ann, 'new-table');
+    await ann.getByRole('button', { name: 'Open the table' }).click();
+    const link = await ann.getByRole('textbox', { name: 'The link to this table' }).inputValue();
+    await ann.getByRole('img', { name: /QR code/ }).waitFor();
+    await expectAccessible(ann);
+    await picture(ann, 'door-host');
+
+    // Whoever looks at the lobby sees it come, its title as text.
+    await eve.getByRole('heading', { name: 'Friday <b>night</b>' }).waitFor();
+    await says(eve, /1 of 2 seats free/);
+    await says(eve, /Ann waits/);
+    await expectAccessible(eve);
+    await picture(eve, 'lobby-phone');
+
+    await bob.goto(link);
+    expect(bob.url()).not.toContain('#');
+    await bob.getByLabel('What you are called').fill('Bob');
+    await bob.getByRole('button', { name: /^Take this seat/ }).click();
+    await asked(bob);
+    await eve.getByText(/No table waits/).waitFor();
+    await ann.getByRole('link', { name: 'To the table' }).click();
+    await asked(ann);
+    for (const page of [ann, bob]) await page.keyboard.press('Enter');
+    await expect.poll(() => question(ann).innerText()).not.toMatch(/what speed/);
+
+    // Bob hands his seat to Eve; Ann must agree.
+    const door = ann.url().replace('/game/', '/table/');
+    await bob.goto(door);
+    await bob.getByRole('button', { name: 'Hand to a friend' }).click();
+    const claim = await bob.getByRole('textbox', { name: 'The link for your friend' }).inputValue();
+    await expectAccessible(bob);
+    await picture(bob, 'door-handing-over');
+    await eve.goto(claim);
+    await eve.getByLabel('What you are called').fill('Eve');
+    await eve.getByRole('button', { name: /^Take this seat/ }).click();
+    await eve
+      .getByRole('alert')
+      .getByText(/Not all have agreed/)
+      .waitFor();
+    await picture(eve, 'door-phone');
+    await ann.getByRole('button', { name: 'Agree' }).waitFor();
+    await picture(ann, 'table-offer');
+    await ann.getByRole('button', { name: 'Agree' }).click();
+    await ann.getByRole('button', { name: 'Agree' }).waitFor({ state: 'detached' });
+    await eve.getByRole('button', { name: /^Take this seat/ }).click();
+    await eve.waitForURL(/\/game\//);
+    await eve.locator('.table').waitFor();
+    await bob.goto(door.replace('/table/', '/game/'));
+    await says(bob, /opens no seat/);
+    const seats = await eve.evaluate(async (at) => (await fetch(at)).json(), door.replace('/table/', '/api/games/'));
+    expect(seats).toMatchObject({ seats: [{ by: 'Ann' }, { by: 'Eve' }] });
+  });
+
+  it('with a password asks for it, and a seat that is left goes to a machine', async () => {
+    const [ann, bob] = [await arrive(), await arrive()];
+    await openTable(ann, 'Behind a door');
+    await ann.getByLabel('Password').fill('open sesame');
+    await ann.getByRole('button', { name: 'Open the table' }).click();
+    await ann.getByRole('heading', { name: 'Your table' }).waitFor();
+    await bob.goto(ann.url());
+    await bob.getByLabel('Password of the table').fill('wrong');
+    await bob.getByRole('button', { name: /^Take this seat/ }).click();
+    await bob.getByRole('alert').getByText('That is not the password.').waitFor();
+    await bob.getByLabel('Password of the table').fill('open sesame');
+    await bob.getByRole('button', { name: /^Take this seat/ }).click();
+    await asked(bob);
+    await bob.goto(ann.url());
+    await bob.getByRole('button', { name: 'Leave' }).click();
+    await ann.getByRole('button', { name: /^Give it to a machine/ }).click();
+    await says(ann, /A machine/);
+  });
+});

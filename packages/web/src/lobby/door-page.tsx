@@ -1,0 +1,118 @@
+import type { GameInfo } from '@hardtop/server/wire';
+import { useEffect, useState } from 'preact/compat';
+import { Link } from '../base/link.tsx';
+import { Masthead } from '../base/masthead.tsx';
+import { type MyGame, useMyGames } from '../base/my-games.ts';
+import { navigate, paths } from '../base/router.ts';
+import { tableApi } from '../net/table-api.ts';
+import { useRulesets } from '../pages/use-rulesets.ts';
+import { DoorSeats } from './door-seats.tsx';
+import { parseDoorSecret } from './door-secret.ts';
+import { HostPart } from './host-part.tsx';
+import { TermsList } from './terms-list.tsx';
+import { useDoor } from './use-door.ts';
+import './lobby.css';
+
+const LOOK_MILLISECONDS = 4_000;
+
+/** What is there, looked at again and again while the page is seen. */
+function useInfo(id: string) {
+  const [info, setInfo] = useState<GameInfo | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [looks, setLooks] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `looks` is how one asks to look again.
+  useEffect(() => {
+    let isOver = false;
+    const look = async () => {
+      if (document.hidden) return;
+      const reply = await tableApi.info(id);
+      if (isOver) return;
+      if (reply.ok) setInfo(reply.value);
+      setProblem(reply.ok ? null : (reply.error.problems[0]?.message ?? null));
+    };
+    void look();
+    const timer = setInterval(() => void look(), LOOK_MILLISECONDS);
+    return () => {
+      isOver = true;
+      clearInterval(timer);
+    };
+  }, [id, looks]);
+  return { info, problem, look: () => setLooks((old) => old + 1) };
+}
+
+function Facts({ info }: { readonly info: GameInfo }) {
+  const known = useRulesets();
+  const rules = known.state === 'ready' ? known.rulesets.find(({ id }) => id === info.ruleset)?.title : undefined;
+  const { table } = info;
+  return (
+    <p className="lobby-facts">
+      <span>
+        {rules ?? info.ruleset} · {info.title}
+      </span>
+      {table !== undefined && <span className="lobby-tag">Rules {table.terms.hash}</span>}
+      {table?.listed === true && <span className="lobby-tag">In the lobby</span>}
+      {table?.password === true && <span className="lobby-tag">Password</span>}
+      {info.referee && <span className="lobby-tag">Referee</span>}
+      {info.over && <span className="lobby-tag">Over</span>}
+    </p>
+  );
+}
+
+/** A key to a seat at which a machine or nobody sits opens nothing: it is not kept. */
+function useLostSeats(info: GameInfo | null, { id, keys }: MyGame): void {
+  const lost = keys.filter(({ seat }) => {
+    const card = info?.seats.find((each) => each.seat === seat);
+    return card !== undefined && (card.kind === 'bot' || card.open === true || card.neutral === true);
+  });
+  useEffect(() => {
+    if (lost.length > 0) useMyGames.getState().remember({ id, keys: keys.filter((key) => !lost.includes(key)) });
+  }, [id, keys, lost]);
+}
+
+const NOBODY: MyGame = { id: '', title: '', keys: [], invites: [], standing: '', over: false, seen: 0 };
+
+interface DoorPageProps {
+  readonly id: string;
+  readonly secret: string;
+}
+
+/** Before one sits down: who sits where, what is played, how others come; and where seats are left and handed over. */
+export function DoorPage({ id, secret }: DoorPageProps) {
+  // The address forgets what opens the seat; the page keeps it while it is open.
+  const [opens] = useState(() => parseDoorSecret(secret));
+  useEffect(() => {
+    if (secret !== '') navigate(paths.door(id), 'replace');
+  }, [id, secret]);
+  const { info, problem, look } = useInfo(id);
+  const mine = useMyGames((all) => all.games.find((each) => each.id === id)) ?? NOBODY;
+  const door = useDoor(id, opens, look);
+  useLostSeats(info, mine);
+  return (
+    <>
+      <Masthead />
+      <main id="main" className="page lobby" tabIndex={-1}>
+        <h1 className="list-title">{info?.table?.title ?? info?.title ?? 'A table'}</h1>
+        {info === null ? (
+          <p role="status">{problem ?? 'Looking who sits there…'}</p>
+        ) : (
+          <>
+            <Facts info={info} />
+            {door.problem !== null && (
+              <p className="notice bad" role="alert">
+                {door.problem}
+              </p>
+            )}
+            <DoorSeats info={info} mine={mine} door={door} opens={opens} />
+            <p>
+              <Link to={paths.game(id)} className="button go">
+                {mine.keys.length > 0 || mine.referee !== undefined ? 'To the table' : 'Look on'}
+              </Link>
+            </p>
+            <HostPart info={info} mine={mine} door={door} />
+            {info.table !== undefined && <TermsList terms={info.table.terms} />}
+          </>
+        )}
+      </main>
+    </>
+  );
+}

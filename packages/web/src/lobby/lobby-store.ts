@@ -1,0 +1,80 @@
+import type { LobbyMessage, LobbyPage, LobbyTable } from '@hardtop/server/wire';
+import { useEffect, useState } from 'preact/compat';
+import { tableApi } from '../net/table-api.ts';
+
+interface LobbyState {
+  readonly line: 'connecting' | 'live' | 'away';
+  readonly tables: readonly LobbyTable[];
+  /** Asks for more; null: these are all. */
+  readonly next: string | null;
+}
+
+export const EMPTY_LOBBY: LobbyState = { line: 'connecting', tables: [], next: null };
+
+/** The list after something was told of it. */
+export function heard(lobby: LobbyState, message: LobbyMessage): LobbyState {
+  switch (message.t) {
+    case 'lobby':
+      return { line: 'live', ...message.page };
+    case 'table': {
+      const others = lobby.tables.filter(({ id }) => id !== message.table.id);
+      const isKnown = others.length < lobby.tables.length;
+      const tables = isKnown
+        ? lobby.tables.map((table) => (table.id === message.table.id ? message.table : table))
+        : [message.table, ...others];
+      return { ...lobby, tables };
+    }
+    case 'gone':
+      return { ...lobby, tables: lobby.tables.filter(({ id }) => id !== message.id) };
+  }
+}
+
+/** The list with another page behind it. */
+export function continued(lobby: LobbyState, { tables, next }: LobbyPage): LobbyState {
+  const fresh = tables.filter(({ id }) => !lobby.tables.some((known) => known.id === id));
+  return { ...lobby, tables: [...lobby.tables, ...fresh], next };
+}
+
+const FIRST_WAIT_MS = 400;
+const LONGEST_WAIT_MS = 15_000;
+
+function lobbyUrl(): string {
+  const { protocol, host } = window.location;
+  return `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/api/lobby/socket`;
+}
+
+/** The list as it is told, for as long as it is looked at; it comes back by itself. */
+export function useLobby(): LobbyState & { more(): void } {
+  const [lobby, setLobby] = useState(EMPTY_LOBBY);
+  useEffect(() => {
+    let tries = 0;
+    let isOver = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let socket: WebSocket | undefined;
+    const dial = () => {
+      socket = new WebSocket(lobbyUrl());
+      socket.onmessage = ({ data }: MessageEvent<unknown>) => {
+        tries = 0;
+        setLobby((now) => heard(now, JSON.parse(String(data)) as LobbyMessage));
+      };
+      socket.onclose = () => {
+        if (isOver) return;
+        tries++;
+        setLobby((now) => ({ ...now, line: 'away' }));
+        timer = setTimeout(dial, Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** tries));
+      };
+    };
+    dial();
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+      socket?.close();
+    };
+  }, []);
+  const more = async () => {
+    if (lobby.next === null) return;
+    const page = await tableApi.more(lobby.next);
+    if (page.ok) setLobby((now) => continued(now, page.value));
+  };
+  return { ...lobby, more: () => void more() };
+}

@@ -1,0 +1,99 @@
+import type { TermValue } from '@hardtop/kernel';
+import type { CreateGame, PlanTable, RulesetCard, TablePlan } from '@hardtop/server/wire';
+import { named, ownName } from './own-name.ts';
+
+/** Who is to sit at a seat: we, whoever comes, somebody by a link of their own, a machine, or nobody in particular. */
+export type Sits = 'me' | 'open' | 'link' | 'bot' | 'referee';
+
+export interface SeatDraft {
+  readonly sits: Sits;
+  readonly bot: string | null;
+  readonly vehicle: string | null;
+  readonly side: number;
+}
+
+/** What somebody fills in to open a table. */
+export interface TableDraft {
+  readonly ruleset: string;
+  readonly scenario: string;
+  readonly title: string;
+  readonly name: string;
+  readonly password: string;
+  readonly listed: boolean;
+  readonly referee: boolean;
+  readonly shares: boolean;
+  readonly crews: boolean;
+  /** Whether sides are chosen; else they are the scenario's. */
+  readonly hasSides: boolean;
+  readonly options: Readonly<Record<string, TermValue>>;
+  readonly seats: readonly SeatDraft[];
+  /** What the server would lay; null until it has said so. */
+  readonly plan: TablePlan | null;
+}
+
+const seatDraft = (seat: number, bot: string | null): SeatDraft => ({
+  sits: seat === 0 ? 'me' : 'open',
+  bot,
+  vehicle: null,
+  side: seat,
+});
+
+export function tableDraftOf(ruleset: RulesetCard, id = ruleset.scenarios[0]?.id ?? ''): TableDraft {
+  const scenario = ruleset.scenarios.find((each) => each.id === id);
+  const bot = scenario?.bot ?? ruleset.bots[0]?.id ?? null;
+  return {
+    ruleset: ruleset.id,
+    scenario: id,
+    title: '',
+    name: ownName(),
+    password: '',
+    listed: true,
+    referee: false,
+    shares: false,
+    crews: false,
+    hasSides: false,
+    options: {},
+    seats: (scenario?.places ?? []).map((_, seat) => seatDraft(seat, bot)),
+    plan: null,
+  };
+}
+
+export function planAsked(draft: TableDraft): PlanTable {
+  const { ruleset, scenario, options, crews, hasSides, seats } = draft;
+  return {
+    ruleset,
+    scenario,
+    options,
+    vehicles: seats.map(({ vehicle }) => vehicle),
+    ...(crews ? { crews } : {}),
+    ...(hasSides ? { sides: seats.map(({ side }) => side) } : {}),
+  };
+}
+
+/** With as many seats as there would be. */
+export function withPlan(draft: TableDraft, plan: TablePlan): TableDraft {
+  const bot = draft.seats[0]?.bot ?? null;
+  const seats = plan.seats.map((_, seat) => draft.seats[seat] ?? seatDraft(seat, bot));
+  return { ...draft, plan, seats };
+}
+
+export function createGameOf(draft: TableDraft): CreateGame {
+  const { ruleset, scenario, options, crews, hasSides, referee, shares, title, listed, password } = draft;
+  return {
+    ...{ ruleset, scenario, options },
+    seats: draft.seats.map(({ sits, bot, vehicle }) => {
+      const kind = sits === 'me' || sits === 'link' ? 'human' : sits;
+      return { kind, vehicle, ...(kind === 'bot' && bot !== null ? { bot } : {}) };
+    }),
+    ...(crews ? { crews } : {}),
+    ...(hasSides ? { sides: draft.seats.map(({ side }) => side) } : {}),
+    ...(referee ? { referee } : {}),
+    ...(shares ? { shares } : {}),
+    table: {
+      listed,
+      ...named(draft.name),
+      ...(title.trim() === '' ? {} : { title: title.trim() }),
+      ...(password === '' ? {} : { password }),
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import { readStored, writeStored } from '../base/storage.ts';
+
+const KEY = 'hardtop.name';
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+/** What we were called at the last table. */
+export const ownName = (): string => readStored(KEY, isText) ?? '';
+
+export function keepOwnName(name: string): void {
+  writeStored(KEY, name);
+}
+
+/** For a request: nothing where nothing was said. */
+export const named = (name: string): { readonly name?: string } => (name.trim() === '' ? {} : { name: name.trim() });
