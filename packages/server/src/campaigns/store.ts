@@ -154,6 +154,15 @@ export class CampaignStore {
     return ok({ key: `${found.owner} ${found.id} ${found.version}`, found });
   }
 
+  /** Which of these owners' campaigns some secrets open, by secret. */
+  async openedBy(owners: readonly Owner[], secrets: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    const digests = new Map(secrets.map((secret) => [digestOf(secret), secret]));
+    if (owners.length === 0 || digests.size === 0) return new Map();
+    const living = this.db.selectFrom('campaigns').select(['id', 'share']).where('deleted_at', 'is', null);
+    const shared = living.where('owner', 'in', owners).where('share', 'in', [...digests.keys()]);
+    return new Map((await told(shared.execute())).map(({ id, share }) => [digests.get(share ?? '') ?? '', id]));
+  }
+
   journal(found: StoredCampaign): Promise<JsonText> {
     return told(journalOf(this.db, found));
   }

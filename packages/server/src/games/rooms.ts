@@ -121,7 +121,10 @@ export class Rooms {
     await this.putAway(id, CLOSE_UNKNOWN, 'The game was deleted.');
     // One that was put away as a file comes back first, and goes with the rest.
     if ((await this.options.store.find(id)) === null) return true;
-    return (await this.takeLease(id)) && this.options.store.remove(id);
+    const isGone = (await this.takeLease(id)) && (await this.options.store.remove(id));
+    // Somebody may have come back to it meanwhile.
+    await this.putAway(id, CLOSE_UNKNOWN, 'The game was deleted.');
+    return isGone;
   }
 
   /** Who sits where has changed: the table is laid anew, and everybody who sits there comes back. */

@@ -25,7 +25,7 @@ async function getKept({ context, me, reply }: PersonCall): Promise<FastifyReply
   const kept: Kept = {
     library: await keepsakes.library(id),
     games: await keepsakes.games(id),
-    campaigns: await keepsakes.secrets(id),
+    campaigns: await fitSecrets(context, id, await keepsakes.secrets(id)),
   };
   return reply.send(kept);
 }
@@ -44,15 +44,15 @@ async function postKept(call: PersonCall): Promise<FastifyReply> {
   return getKept(call);
 }
 
-/** Secrets for the players of the person's own campaigns. */
+/** Secrets for the players of the person's own campaigns, as far as they open them. */
 async function fitSecrets({ people, campaigns }: Context, person: string, secrets: readonly KeptSecret[]) {
-  const owners: readonly string[] = secrets.length === 0 ? [] : await people.keepsakes.owners(person);
-  const fit: KeptSecret[] = [];
-  for (const one of secrets) {
-    const shared = await campaigns.shared(one.secret);
-    if (shared.ok && shared.value.found.id === one.id && owners.includes(shared.value.found.owner)) fit.push(one);
-  }
-  return fit;
+  if (secrets.length === 0) return [];
+  const owners = await people.keepsakes.owners(person);
+  const opened = await campaigns.openedBy(
+    owners,
+    secrets.map(({ secret }) => secret),
+  );
+  return secrets.filter(({ id, secret }) => opened.get(secret) === id);
 }
 
 async function forgetGame({ context, request, reply, me }: PersonCall): Promise<FastifyReply> {
@@ -69,7 +69,7 @@ async function getExport(call: PersonCall): Promise<FastifyReply> {
 }
 
 /** Games of nobody else, designs, campaigns, then the name with all that hangs on it: whoever is interrupted may begin again. */
-async function deleteAll({ context, request, reply, me }: PersonCall): Promise<FastifyReply> {
+async function deleteAll({ context, reply, me }: PersonCall): Promise<FastifyReply> {
   const { people, rooms, library, campaigns } = context;
   const { own, shared } = await people.keepsakes.gamesOfNobodyElse(me.person.id);
   const left = [...shared];
@@ -79,7 +79,7 @@ async function deleteAll({ context, request, reply, me }: PersonCall): Promise<F
     await campaigns.forget(owner);
   }
   await people.accounts.remove(me.person.id);
-  clearSession(request, reply);
+  clearSession(reply);
   const answer: Deleted = { games: own.length - (left.length - shared.length), left };
   return reply.send(answer);
 }

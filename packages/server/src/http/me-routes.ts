@@ -16,7 +16,7 @@ import { deviceOf } from './device.ts';
 import { parseBody, refuse } from './errors.ts';
 import { cardOf, counted, FROM_HERE, forPerson, type PersonCall } from './people-calls.ts';
 import { signedInBy } from './person-of.ts';
-import { clearSession, sessionIn, setSession } from './session-cookie.ts';
+import { clearSession, renewSession } from './session-cookie.ts';
 import { siteOf } from './site.ts';
 
 /** What whoever keeps a name sees and changes of himself. */
@@ -25,8 +25,7 @@ export function meRoutes(app: FastifyInstance, context: Context): void {
     const me = await signedInBy(context, request);
     const person = me && (await cardOf(context.people, me));
     // Whoever comes back stays in.
-    const cookie = sessionIn(request);
-    if (person !== null && cookie !== null) setSession(request, reply, cookie);
+    if (person !== null) renewSession(request, reply);
     const answer: Me = { person };
     return reply.send(answer);
   });
@@ -48,9 +47,9 @@ async function shown({ context, me, reply }: PersonCall): Promise<FastifyReply> 
 
 const idOf = ({ request }: PersonCall) => (request.params as { readonly id: string }).id;
 
-async function leave({ context, request, reply, me }: PersonCall): Promise<FastifyReply> {
+async function leave({ context, reply, me }: PersonCall): Promise<FastifyReply> {
   await context.people.sessions.end(me.person.id, me.session);
-  clearSession(request, reply);
+  clearSession(reply);
   const answer: Me = { person: null };
   return reply.send(answer);
 }

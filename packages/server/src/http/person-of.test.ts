@@ -20,7 +20,9 @@ async function withAnn() {
     const answer = await fetch(`${address}/api/me`, { headers });
     return (await answer.json()) as unknown;
   };
-  return { cookie, who };
+  const renewed = async (headers: Record<string, string>) =>
+    (await fetch(`${address}/api/me`, { headers })).headers.get('set-cookie');
+  return { cookie, who, renewed };
 }
 
 const ANN = { person: { name: 'Ann' } };
@@ -46,13 +48,16 @@ describe('who sends a request', () => {
   });
 
   it('is told by the cookie alone; behind TLS by the one that no other host can set', async () => {
-    const { cookie, who } = await withAnn();
+    const { cookie, who, renewed } = await withAnn();
     const tls = { 'x-forwarded-proto': 'https' };
     expect(await who({})).toEqual(GUEST);
     expect(await who({ cookie: `theme=dark; hardtop-session=${cookie}` })).toMatchObject(ANN);
     expect(await who({ cookie: `__Host-hardtop=${cookie}`, ...tls })).toMatchObject(ANN);
     expect(await who({ cookie: `hardtop-session=${cookie}`, ...tls })).toEqual(GUEST);
     expect(await who({ cookie: `__Host-hardtop=forged; hardtop-session=${cookie}` })).toEqual(GUEST);
+    expect(await renewed({ cookie: `__Host-hardtop=${cookie}` })).toMatch(/^__Host-hardtop=.*; Secure$/);
+    expect(await renewed({ cookie: `hardtop-session=${cookie}` })).toMatch(/^hardtop-session=.*; SameSite=Strict$/);
+    expect(await renewed({ cookie: 'hardtop-session=forged' })).toBeNull();
     expect(await who({ cookie: 'hardtop-session' })).toEqual(GUEST);
     expect(await who({ authorization: `Bearer ${cookie}` })).toEqual(GUEST);
   });

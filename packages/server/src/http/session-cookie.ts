@@ -10,28 +10,42 @@ function isSecure(request: FastifyRequest): boolean {
   return request.protocol === 'https' || request.headers.origin?.toLowerCase().startsWith('https://') === true;
 }
 
-function cookieOf(request: FastifyRequest, value: string, seconds: number): string {
-  const secure = isSecure(request);
-  const parts = [`${secure ? SAFE : PLAIN}=${value}`, 'Path=/', `Max-Age=${seconds}`, 'HttpOnly', 'SameSite=Strict'];
-  return [...parts, ...(secure ? ['Secure'] : [])].join('; ');
-}
+const cookieOf = (name: string, value: string, seconds: number): string =>
+  [
+    ...[`${name}=${value}`, 'Path=/', `Max-Age=${seconds}`, 'HttpOnly', 'SameSite=Strict'],
+    ...(name === SAFE ? ['Secure'] : []),
+  ].join('; ');
 
 export function setSession(request: FastifyRequest, reply: FastifyReply, value: string): void {
-  reply.header('set-cookie', cookieOf(request, value, LIMITS.sessionSeconds));
+  reply.header('set-cookie', cookieOf(isSecure(request) ? SAFE : PLAIN, value, LIMITS.sessionSeconds));
 }
 
-export function clearSession(request: FastifyRequest, reply: FastifyReply): void {
-  reply.header('set-cookie', cookieOf(request, '', 0));
+/** The same again for whoever comes back, by the name it came by: what went over TLS alone goes on so. */
+export function renewSession(request: FastifyRequest, reply: FastifyReply): void {
+  const found = cookieIn(request);
+  if (found !== null) reply.header('set-cookie', cookieOf(found.name, found.value, LIMITS.sessionSeconds));
+}
+
+export function clearSession(reply: FastifyReply): void {
+  reply.header(
+    'set-cookie',
+    [SAFE, PLAIN].map((name) => cookieOf(name, '', 0)),
+  );
 }
 
 /** What the browser brought back; null where there is nothing of ours. */
 export function sessionIn(request: FastifyRequest): string | null {
+  return cookieIn(request)?.value ?? null;
+}
+
+function cookieIn(request: FastifyRequest): { readonly name: string; readonly value: string } | null {
   const found = new Map<string, string>();
   for (const part of (request.headers.cookie ?? '').split(';')) {
     const [name = '', value = ''] = part.trim().split('=', 2);
     if (!found.has(name)) found.set(name, value);
   }
-  const safe = found.get(SAFE);
   // Behind TLS only the name that no other host can set counts.
-  return safe ?? (request.protocol === 'https' ? null : (found.get(PLAIN) ?? null));
+  const names = request.protocol === 'https' ? [SAFE] : [SAFE, PLAIN];
+  const name = names.find((one) => found.has(one));
+  return name === undefined ? null : { name, value: found.get(name) ?? '' };
 }

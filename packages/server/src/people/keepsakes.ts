@@ -27,6 +27,11 @@ interface Locked {
   readonly referee: string | null;
 }
 
+interface Opened {
+  readonly id: string;
+  readonly text: string;
+}
+
 /** Takes a lock that no other program on the same database is likely to take. */
 const LOCK = 4_400_118;
 
@@ -44,8 +49,8 @@ export class Keepsakes {
   async keepLibrary(person: string, token: string): Promise<string> {
     return this.locked(person, async (trx) => {
       const known = await this.read(trx, person, 'library', 'token');
-      if (known === null) await this.write(trx, person, 'library', 'token', token);
-      else if (known !== token) await this.write(trx, person, 'former', makeOwner(token), '');
+      if (known === null) await this.write(trx, person, 'library', new Map([['token', token]]));
+      else if (known !== token) await this.write(trx, person, 'former', new Map([[makeOwner(token), '']]));
       return known ?? token;
     });
   }
@@ -57,31 +62,29 @@ export class Keepsakes {
   /** Whose documents are the person's. */
   async owners(person: string): Promise<readonly Owner[]> {
     const token = await this.library(person);
-    const former = await this.all(person, 'former');
+    const former = await this.all(this.db, person, 'former');
     return [...(token === null ? [] : [makeOwner(token)]), ...former.map(({ id }) => id as Owner)];
   }
 
-  /** Joins these keys to those that are known; only what opens a seat is kept. How many games that were. */
-  async keepGames(person: string, games: readonly KeptGame[]): Promise<number> {
+  /** Joins these keys to those that are known; only what opens a seat is kept. */
+  async keepGames(person: string, games: readonly KeptGame[]): Promise<void> {
     const locks = await this.locksOf(games.map(({ id }) => id));
-    return this.locked(person, async (trx) => {
-      let count = 0;
+    await this.locked(person, async (trx) => {
+      const known = new Map((await this.all(trx, person, 'game')).map(({ id, text }) => [id, text]));
+      const changed = new Map<string, string>();
       for (const game of games) {
-        const lock = locks.get(game.id);
-        if (lock === undefined) continue;
-        const before = await this.readGame(trx, person, game.id);
-        const fit = fitting(lock, before === null ? game : joinedGames(before, game));
-        if (fit === null) continue;
-        await this.write(trx, person, 'game', game.id, JSON.stringify(fit));
-        count++;
+        const [lock, before] = [locks.get(game.id), changed.get(game.id) ?? known.get(game.id)];
+        const joined = before === undefined ? game : joinedGames(JSON.parse(before) as KeptGame, game);
+        const fit = lock === undefined ? null : fitting(lock, joined);
+        if (fit !== null && JSON.stringify(fit) !== before) changed.set(game.id, JSON.stringify(fit));
       }
-      return count;
+      await this.write(trx, person, 'game', changed);
     });
   }
 
   /** Those that still open something, the last first. */
   async games(person: string): Promise<readonly MyKeptGame[]> {
-    const all = await this.all(person, 'game');
+    const all = await this.all(this.db, person, 'game');
     const locks = await this.locksOf(all.map(({ id }) => id));
     return all.flatMap(({ id, text }) => {
       const lock = locks.get(id);
@@ -90,15 +93,20 @@ export class Keepsakes {
     });
   }
 
-  /** Games in which nobody else has a seat. */
+  /**
+   * Games of one person and bots, and the others. Whoever opens a game has all its keys at first: that he has them says nothing of who sits
+   * there, so a game for several people is never his alone.
+   */
   async gamesOfNobodyElse(
     person: string,
   ): Promise<{ readonly own: readonly string[]; readonly shared: readonly string[] }> {
     const games = await this.games(person);
     const locks = await this.locksOf(games.map(({ id }) => id));
-    const isOwn = ({ id, keys }: KeptGame) => {
-      const people = (locks.get(id)?.seats ?? []).filter(({ kind }) => kind === 'human');
-      return people.length > 0 && people.every(({ seat }) => keys.some((key) => key.seat === seat));
+    const isOwn = ({ id, keys, referee }: KeptGame) => {
+      const lock = locks.get(id);
+      const people = (lock?.seats ?? []).filter(({ kind }) => kind === 'human');
+      const isRefereed = lock?.referee != null && referee === undefined;
+      return people.length === 1 && keys.some(({ seat }) => seat === people[0]?.seat) && !isRefereed;
     };
     const ids = (some: readonly KeptGame[]) => some.map(({ id }) => id);
     return { own: ids(games.filter(isOwn)), shared: ids(games.filter((game) => !isOwn(game))) };
@@ -110,13 +118,12 @@ export class Keepsakes {
   }
 
   async keepSecrets(person: string, secrets: readonly KeptSecret[]): Promise<void> {
-    await this.locked(person, async (trx) => {
-      for (const { id, secret } of secrets) await this.write(trx, person, 'campaign', id, secret);
-    });
+    const changed = new Map(secrets.map(({ id, secret }) => [id, secret]));
+    await this.locked(person, (trx) => this.write(trx, person, 'campaign', changed));
   }
 
   async secrets(person: string): Promise<readonly KeptSecret[]> {
-    return (await this.all(person, 'campaign')).map(({ id, text }) => ({ id, secret: text }));
+    return (await this.all(this.db, person, 'campaign')).map(({ id, text }) => ({ id, secret: text }));
   }
 
   /** Two devices of one person come one after the other. */
@@ -136,13 +143,8 @@ export class Keepsakes {
     return found === undefined ? null : this.secret.open(found.sealed, placeOf(person, kind, id));
   }
 
-  private async readGame(db: Kysely<Tables>, person: string, id: string): Promise<KeptGame | null> {
-    const text = await this.read(db, person, 'game', id);
-    return text === null ? null : (JSON.parse(text) as KeptGame);
-  }
-
-  private async all(person: string, kind: Kind): Promise<readonly { readonly id: string; readonly text: string }[]> {
-    const query = this.db.selectFrom('keepsakes').select(['id', 'sealed']).where('person', '=', person);
+  private async all(db: Kysely<Tables>, person: string, kind: Kind): Promise<readonly Opened[]> {
+    const query = db.selectFrom('keepsakes').select(['id', 'sealed']).where('person', '=', person);
     const found = await told(query.where('kind', '=', kind).orderBy('updated_at', 'desc').orderBy('id').execute());
     const opened = found.map(async ({ id, sealed }) => ({
       id,
@@ -151,12 +153,21 @@ export class Keepsakes {
     return (await Promise.all(opened)).flatMap(({ id, text }) => (text === null ? [] : [{ id, text }]));
   }
 
-  /** What was kept longest ago makes room. */
-  private async write(trx: Transaction<Tables>, person: string, kind: Kind, id: string, text: string): Promise<void> {
-    const sealed = await this.secret.seal(text, placeOf(person, kind, id));
-    const row = trx.insertInto('keepsakes').values({ person, kind, id, sealed });
-    const again = { sealed, updated_at: sql<string>`clock_timestamp()` };
-    await row.onConflict((conflict) => conflict.columns(['person', 'kind', 'id']).doUpdateSet(again)).execute();
+  /** By id. What was kept longest ago makes room. */
+  private async write(
+    trx: Transaction<Tables>,
+    person: string,
+    kind: Kind,
+    texts: ReadonlyMap<string, string>,
+  ): Promise<void> {
+    if (texts.size === 0) return;
+    const sealing = [...texts].map(async ([id, text]) => {
+      const sealed = await this.secret.seal(text, placeOf(person, kind, id));
+      return { person, kind, id, sealed };
+    });
+    const rows = trx.insertInto('keepsakes').values(await Promise.all(sealing));
+    const again = { sealed: sql<string>`excluded.sealed`, updated_at: sql<string>`now()` };
+    await rows.onConflict((conflict) => conflict.columns(['person', 'kind', 'id']).doUpdateSet(again)).execute();
     await sql`
       delete from keepsakes where person = ${person} and kind = ${kind} and id in (
         select id from keepsakes where person = ${person} and kind = ${kind}

@@ -8,8 +8,9 @@ export interface KeptName {
 }
 
 /** Letters of any script with their marks, digits, and few signs between: nothing that turns, hides or breaks a line. */
-const FIT = /^[\p{L}\p{M}\p{N} .'’_-]+$/u;
-const SAYS_SOMETHING = /[\p{L}\p{N}]/u;
+const FIT = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} .'’_-]+$/u;
+/** Some letters and marks show nothing at all. */
+const UNSEEN = /\p{Default_Ignorable_Code_Point}/u;
 /** More on one letter is a tower, no name. */
 const TOWER = /\p{M}{4}/u;
 /** Scripts whose letters look like each other's: in one name they are there to deceive. */
@@ -33,7 +34,7 @@ export function parseName(text: string): Result<KeptName, Problem> {
     .trim();
   const key = keyOf(name);
   const { length } = [...name];
-  const isFit = length >= 2 && length <= LIMITS.nameCharacters && FIT.test(name) && SAYS_SOMETHING.test(name);
+  const isFit = length >= 2 && length <= LIMITS.nameCharacters && FIT.test(name) && !UNSEEN.test(name);
   const scripts = LOOKALIKES.filter((script) => script.test(name)).length;
   return isFit && !TOWER.test(name) && scripts <= 1 ? ok({ name, key }) : err(BAD);
 }

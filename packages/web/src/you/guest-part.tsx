@@ -74,6 +74,7 @@ export function ComeIn({ you, title }: PartProps & { readonly title: string }) {
   return (
     <section className="you-part plate" aria-labelledby="enter-title">
       <h2 id="enter-title">{title}</h2>
+      <p>What this browser has of seats, designs and campaigns is added to what you have.</p>
       {canUsePasskeys() && (
         <p>
           <button type="button" className="button" disabled={you.busy} onClick={() => void you.enter(enterByPasskey)}>

@@ -36,10 +36,15 @@ const ownGames = () => useMyGames.getState().games.filter((game) => !isHere(game
 
 const AT_ONCE = 100;
 
+/** For the players of campaigns, where this browser made them. */
+async function ownSecrets(): Promise<NonNullable<KeepThese['campaigns']>> {
+  await desk.load();
+  return useDesk.getState().all.flatMap(({ id, secret }) => (secret === undefined ? [] : [{ id, secret }]));
+}
+
 /** What a browser has is the person's from now on, and what the person has is here. */
 export async function bringMine(name: string): Promise<void> {
-  await desk.load();
-  const secrets = useDesk.getState().all.flatMap(({ id, secret }) => (secret === undefined ? [] : [{ id, secret }]));
+  const secrets = await ownSecrets();
   const first = await youApi.keepThese({ library: libraryToken(), games: ownGames().slice(0, AT_ONCE).map(asKept) });
   if (!first.ok) return;
   if (isToken(first.value.library) && first.value.library !== libraryToken()) await joinLibrary(first.value.library);
@@ -64,7 +69,8 @@ async function take(name: string, { games, campaigns }: Kept): Promise<void> {
   }
   const { all, keepAll } = useDesk.getState();
   const secretOf = new Map(campaigns.map(({ id, secret }) => [id, secret]));
-  const found = all.filter(({ id, secret }) => secret === undefined && secretOf.has(id));
+  // What the server has still opens something; what is here may have been taken back.
+  const found = all.filter(({ id, secret }) => secretOf.has(id) && secretOf.get(id) !== secret);
   keepAll(found.map((kept) => ({ ...kept, secret: secretOf.get(kept.id) ?? '' })));
   note(name, games);
 }
@@ -84,7 +90,10 @@ async function catchUp({ name, known }: Followed): Promise<void> {
   const there = new Set(kept.value.games.map(({ id }) => id));
   for (const id of known) if (!there.has(id)) useMyGames.getState().forget(id);
   const fresh = ownGames().filter(({ id }) => !there.has(id));
-  const all = fresh.length === 0 ? kept : await youApi.keepThese({ games: fresh.slice(0, AT_ONCE).map(asKept) });
+  const told = new Set(kept.value.campaigns.map(({ secret }) => secret));
+  const campaigns = (await ownSecrets()).filter(({ secret }) => !told.has(secret)).slice(0, AT_ONCE);
+  const isNews = fresh.length + campaigns.length > 0;
+  const all = isNews ? await youApi.keepThese({ games: fresh.slice(0, AT_ONCE).map(asKept), campaigns }) : kept;
   if (all.ok) await take(name, all.value);
 }
 

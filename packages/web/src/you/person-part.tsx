@@ -104,8 +104,8 @@ function Everything({ you }: Pick<PersonProps, 'you'>) {
         </button>
       </p>
       <p>
-        Deleting takes away your name, your designs and campaigns, and games that nobody else has a seat in. Games with
-        others stay for them.
+        Deleting takes away your name, your designs and campaigns, and games between you and machines. Games for several
+        people stay, without your name. What lies on your other devices stays there until it is forgotten there, too.
       </p>
       <DeleteAll you={you} />
     </section>
