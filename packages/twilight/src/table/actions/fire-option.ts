@@ -73,7 +73,7 @@ const NO_PARAM: readonly Param[] = [];
 
 /** Each change of target costs one shot or burst. */
 const THEN = {
-  name: 'then',
+  name: 'next',
   label: 'Then',
   min: 0,
   max: 1,

@@ -76,7 +76,7 @@ export const fire: ActionKind = {
     const attack = attackFor(game, person, answer, { gait: person.gait });
     const times = timesOf(attack, answer.params);
     yield* resolveFire(game, attack, times);
-    if (answer.params.then === 1) yield* shiftFire(game, person, attack, times);
+    if (answer.params.next === 1) yield* shiftFire(game, person, attack, times);
     person.aim = null;
   },
   // Aimed fire alternates with aiming; the rest may go on all turn.
@@ -119,7 +119,7 @@ function* shiftFire(game: TwilightGame, person: Person, first: Attack, times: nu
     const attack = attackFor(game, person, answer, { gait: person.gait, aimed: false, before, switches });
     const shots = timesOf(attack, answer.params);
     yield* resolveFire(game, attack, shots);
-    if (answer.params.then !== 1) return;
+    if (answer.params.next !== 1) return;
     shift = { ...shift, last: attack.target.id, before: before + shots, switches: switches + 1 };
   }
 }

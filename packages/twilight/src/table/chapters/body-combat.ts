@@ -13,7 +13,7 @@ import { tell } from './telling.ts';
 
 const RULE = 'twilight/combat/first-edition-rules';
 
-export interface BodyAttack {
+interface BodyAttack {
   readonly target: Target;
   readonly power: number;
 }

@@ -2,6 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { ScenarioFile } from '../../scenarios/scenario-schema.ts';
 import { person, play, textsOf } from '../../testing/fights.ts';
 import { act, fight, type PersonFile } from '../../testing/shooting.ts';
+import { kindOf } from '../actions/list.ts';
+import { grenadeBlast } from '../queries/throwing.ts';
+import { charge } from './melee.ts';
 import { grenadesGoOff } from './throwing.ts';
 
 const ROOM: Partial<ScenarioFile> = { levels: [{ id: 'room', width: 20, height: 20, grid: 2 }] };
@@ -27,7 +30,51 @@ describe('twilight/combat/melee-chart', () => {
   });
 });
 
+describe('twilight/combat/action-body-combat', () => {
+  it('after a run only a diving blow', () => {
+    const game = fight([HERO, FOE], [], ROOM);
+    const ids = kindOf('body')
+      .options(game, person(game), 'run')
+      .map(({ id }) => id);
+    expect(ids).toEqual(['body:diving-blow:p2']);
+  });
+});
+
+describe('twilight/combat/hand-grenades', () => {
+  it('each kind goes off with its own figures', () => {
+    const kinds = ['frag', 'antitank', 'concussion', 'thermite', 'chemical', 'wp', 'smoke'] as const;
+    const at = { l: 0, x: 0, y: 0 };
+    expect(
+      kinds
+        .map((what) => grenadeBlast(what, at, 'p1', null))
+        .map(({ concussion, burst, agent }) => [concussion, burst, agent]),
+    ).toEqual([
+      [3, 12, null],
+      [3, 4, null],
+      [5, null, null],
+      [1, 4, 'thermite'],
+      [1, 12, 'gas'],
+      [1, 12, 'phosphorus'],
+      [0, null, 'smoke'],
+    ]);
+  });
+});
+
 describe('twilight/combat/first-edition-rules', () => {
+  it('a mounted run into enemies makes them test for panic', () => {
+    const horse: Partial<PersonFile> = {
+      id: 'horse',
+      name: 'Horse',
+      kind: 'animal',
+      animal: 'horse',
+      seat: 0,
+      at: { x: 0, y: 0 },
+    };
+    const game = fight([horse, { ...HERO, seat: 0, rides: 'horse' }, FOE], [6], ROOM);
+    Object.assign(person(game, 2), { gait: 'run', at: { l: 0, x: 0, y: 0 } });
+    play(game, charge(game, person(game, 2)));
+    expect(person(game, 3).frozen).toBe(3);
+  });
   it('strike: power in points on a part', () => {
     const game = fight([HERO, FOE], [60, 4], ROOM);
     act(game, 'body:strike:p2');

@@ -1,6 +1,11 @@
+import { answerOf } from '@hardtop/kernel';
 import { describe, expect, it } from 'vitest';
-import { person, textsOf } from '../../testing/fights.ts';
+import { person, play, textsOf } from '../../testing/fights.ts';
 import { act, arm, fight, optionsOf, type PersonFile } from '../../testing/shooting.ts';
+import { kindOf } from '../actions/list.ts';
+import type { TwilightAsked } from '../queries/asked.ts';
+import { questionOf } from '../questions.ts';
+import { crossLanes } from './lanes.ts';
 
 const RIFLEMAN: Partial<PersonFile> = { items: [arm('m16')], type: 'veteran' };
 const TARGET: Partial<PersonFile> = { at: { x: 5, y: 0 }, facing: 6 };
@@ -116,5 +121,185 @@ describe('twilight/combat/riders', () => {
     act(game, `fire:${item}:single:p3`, { shots: 1 });
     expect(textsOf(game, 'rider')).toEqual(['It strikes Horse instead.']);
     expect(person(game, 2).total).toBe(4);
+  });
+});
+
+describe('twilight/combat/action-fire', () => {
+  it('what was seen earlier in this phase may be fired at, what was not may not', () => {
+    const game = fight([RIFLEMAN, TARGET], []);
+    expect(optionsOf(game).some((id) => id.startsWith('fire'))).toBe(true);
+    person(game, 2).seen = 0;
+    person(game, 2).seenThisPhase = 1;
+    expect(optionsOf(game).some((id) => id.startsWith('fire'))).toBe(true);
+    person(game, 2).seenThisPhase = 0;
+    expect(optionsOf(game).some((id) => id.startsWith('fire'))).toBe(false);
+  });
+});
+
+describe('twilight/combat/human-limits', () => {
+  it('whoever lacks the skill may not fire it, nor may an animal', () => {
+    const game = fight([{ ...RIFLEMAN, kind: 'animal', animal: 'dog' }, TARGET], []);
+    expect(optionsOf(game)).toEqual([]);
+  });
+  it('one weapon in one action', () => {
+    const game = fight([{ items: [arm('9mm-par'), arm('.45')] }, { ...TARGET, at: { x: 1, y: 0 } }], []);
+    const [first, second] = person(game).carries;
+    person(game).offHand = second?.id ?? null;
+    expect(optionsOf(game).filter((id) => id.startsWith('fire'))).toEqual([
+      `fire:${first?.id}:single:p2`,
+      `fire:${second?.id}:single:p2`,
+    ]);
+  });
+});
+
+describe('twilight/combat/two-weapons', () => {
+  it('a weapon in the other hand takes a tenth of the strength and the second hand', () => {
+    const game = fight([{ items: [arm('9mm-par'), arm('.45')] }, { ...TARGET, at: { x: 1, y: 0 } }], [50]);
+    person(game).offHand = person(game).carries[1]?.id ?? null;
+    act(game, `fire:${person(game).hands}:single:p2`, { shots: 1 });
+    // Strength 10 holds as 9; the recoil of 5 is below it.
+    expect(game.events.find(({ kind }) => kind === 'shot')?.target).toMatchObject({ need: 20 });
+  });
+});
+
+const needOf = (people: Parameters<typeof fight>[0], changes: (game: ReturnType<typeof fight>) => void): unknown => {
+  const game = fight(people, [99]);
+  changes(game);
+  act(game, `fire:${person(game).hands}:single:p2`, { shots: 1 });
+  return game.events.find(({ kind }) => kind === 'shot')?.target;
+};
+
+describe('twilight/combat/target-movement', () => {
+  it('a runner is one band farther', () => {
+    const target = needOf([RIFLEMAN, TARGET], (game) => {
+      person(game, 2).gait = 'run';
+    });
+    expect(target).toMatchObject({
+      need: 15,
+      modifiers: [{ label: 'quick shot' }, { value: -15, rule: 'twilight/combat/target-movement' }],
+    });
+  });
+});
+
+describe('twilight/combat/obscured', () => {
+  it('brush on the way is one band', () => {
+    const levels = [
+      {
+        id: 'field',
+        width: 20,
+        height: 20,
+        areas: [{ kind: 'brush' as const, rect: [3, 0, 1, 1] as [number, number, number, number] }],
+      },
+    ];
+    const game = fight([RIFLEMAN, TARGET], [99], { levels });
+    act(game, `fire:${person(game).hands}:single:p2`, { shots: 1 });
+    expect(game.events.find(({ kind }) => kind === 'shot')?.target).toMatchObject({
+      need: 15,
+      modifiers: [{ label: 'quick shot' }, { value: -15, rule: 'twilight/combat/obscured' }],
+    });
+  });
+});
+
+describe('twilight/combat/shotguns', () => {
+  it('buckshot at medium range: seven dice, a die for each hit, and none at long range', () => {
+    const gun = { ...RIFLEMAN, items: [arm('pump', { round: 'buckshot' })] };
+    const game = fight([gun, { ...TARGET, at: { x: 15, y: 0 } }], [6, 1, 1, 1, 1, 1, 1, 4, 5]);
+    act(game, `fire:${person(game).hands}:single:p2`, { shots: 1 });
+    expect(person(game, 2).total).toBe(5);
+    const close = fight([gun, { ...TARGET, attributes: { AGL: 20 } }], [30, 4, 1, 1, 1, 1, 1, 1, 1, 1, 1]);
+    act(close, `fire:${person(close).hands}:single:p2`, { shots: 1 });
+    expect(person(close, 2).total).toBe(9);
+    const variants = { shotgunRange: 20 };
+    const far = fight([gun, { ...TARGET, at: { x: 15, y: 0 } }], [], { variants });
+    expect(optionsOf(far).some((id) => id.startsWith('fire'))).toBe(false);
+  });
+});
+
+describe('twilight/combat/danger-zone', () => {
+  it('whoever comes into the lane is attacked by the dice that stayed', () => {
+    const game = fight(
+      [
+        { ...RIFLEMAN, items: [arm('uzi')] },
+        { ...TARGET, at: { x: 3, y: 0 } },
+        { ...TARGET, at: { x: 2, y: 1 } },
+      ],
+      [1, 1, 1, 1, 1],
+    );
+    act(game, `fire:${person(game).hands}:burst:p2`, { shots: 1 });
+    expect(game.state.things).toMatchObject([{ kind: 'lane', dice: 2 }]);
+    const walker = person(game, 3);
+    walker.at = { l: 0, x: 2, y: 0 };
+    game.diceLeft.push(6, 2, 4, 3);
+    play(game, crossLanes(game, walker, { l: 0, x: 2, y: 1 }));
+    expect(walker.total).toBe(3);
+  });
+});
+
+describe('twilight/combat/rate-of-fire', () => {
+  it('E44: what is left of an action at another target: each change costs one, all recoil counts', () => {
+    const people = [RIFLEMAN, TARGET, { ...TARGET, at: { x: 5, y: 1 } }];
+    const game = fight(people, [99, 99, 99]);
+    const item = person(game).hands ?? '';
+    const answers = (asked: { readonly topic: string }) =>
+      questionOf({ setup: game.setup, state: game.state, seat: 0 }, asked as TwilightAsked);
+    Object.assign(game, { question: answers });
+    play(game, kindOf('fire').perform(game, person(game), answerOf(`fire:${item}:single:p2`, { shots: 1, next: 1 })), [
+      `fire:${item}:single:p3`,
+      { shots: 2, next: 0 },
+    ]);
+    expect(game.events.filter(({ kind }) => kind === 'fire')).toHaveLength(2);
+    // Three shots of recoil 3 hold against a strength of 12.
+    expect(
+      game.events.filter(({ kind }) => kind === 'shot').map(({ target }) => target?.kind === 'need' && target.need),
+    ).toEqual([30, 30, 30]);
+    const shift = { item, mode: 'single', last: 'p2', before: 1, switches: 1 } as const;
+    const [, ...rest] = answers({ topic: 'shift', seat: 0, person: 'p1', shift } as TwilightAsked).options();
+    expect(rest.map(({ id }) => id)).toEqual(['no-more']);
+    expect(
+      answers({ topic: 'shift', seat: 0, person: 'p1', shift } as TwilightAsked).options()[0]?.params?.[0],
+    ).toMatchObject({ max: 3 });
+  });
+});
+
+describe('twilight/combat/feed-devices', () => {
+  it('a revolver takes three rounds an action, all six with a quick-loader', () => {
+    const revolver = arm('.38-special', { loaded: 0, spares: [{ round: 'ball', rounds: 6 }] });
+    const slow = fight([{ items: [revolver] }, TARGET], []);
+    act(slow, `reload:${person(slow).hands}:ball`);
+    expect(person(slow).carries[0]?.loaded).toBe(3);
+    const quick = fight([{ items: [revolver, { kind: 'gear', what: 'quick-loader' }] }, TARGET], []);
+    act(quick, `reload:${person(quick).hands}:ball`);
+    expect(person(quick).carries[0]?.loaded).toBe(6);
+  });
+  it('a cassette takes a whole turn', () => {
+    const game = fight([{ items: [arm('m214', { loaded: 0, magazines: 1 })] }, TARGET], []);
+    for (let i = 0; i < 5; i++) act(game, `reload:${person(game).hands}:ball`);
+    expect(person(game).carries[0]?.loaded).toBe(0);
+    act(game, `reload:${person(game).hands}:ball`);
+    expect(person(game).carries[0]?.loaded).toBe(1000);
+  });
+});
+
+describe('twilight/combat/ammunition', () => {
+  it('every shot and every round of a burst is counted, and nothing fires without', () => {
+    const game = fight([{ ...RIFLEMAN, items: [arm('m16', { loaded: 4 })] }, TARGET], [99]);
+    act(game, `fire:${person(game).hands}:single:p2`, { shots: 1 });
+    expect(person(game).carries[0]?.loaded).toBe(3);
+    game.diceLeft.push(1, 1, 1);
+    act(game, `fire:${person(game).hands}:burst:p2`, { shots: 1 });
+    expect(person(game).carries[0]?.loaded).toBe(0);
+    expect(optionsOf(game)).toEqual([]);
+  });
+});
+
+describe('twilight/combat/opportunity-fire', () => {
+  const reaction = () => kindOf('fire').reaction;
+  it('who was seen when he began to move is fired at with one aimed shot, others with quick ones', () => {
+    const game = fight([RIFLEMAN, TARGET], []);
+    person(game).aim = { target: 'p2', at: null, item: person(game).hands ?? '', since: 0 };
+    const needs = [true, false].map(
+      (wasSeen) => reaction()?.options(game, person(game), 'p2', wasSeen)[0]?.preview({ shots: 1 }).target,
+    );
+    expect(needs).toMatchObject([{ need: 60 }, { need: 30 }]);
   });
 });

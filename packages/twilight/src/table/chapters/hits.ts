@@ -108,6 +108,9 @@ function* rollDamage(
       about: person.id,
       roll: rolled,
       text,
+      ...(trauma > 0 && {
+        modifiers: [{ value: -trauma, label: 'dice lost to armor', rule: 'twilight/combat/body-armor' }],
+      }),
       marks: trauma > 0 ? ['armor/pierced'] : [],
     },
     told.ids,

@@ -16,7 +16,9 @@ export function reload(game: TwilightGame, person: Person, arm: Arm, round: stri
       ? `${name} reloads the ${armOf(arm).name}: ${left} to go.`
       : `${name} has reloaded the ${armOf(arm).name}: ${arm.loaded} rounds.`;
   const marks = ['action/reload', `feed/${feedOf(arm).type}`];
-  tell(game, { kind: 'reload', rule: 'twilight/combat/reloading', about: person.id, text, marks }, [person.id]);
+  const { type } = feedOf(arm);
+  const rule = type === 'box' ? 'twilight/combat/reloading' : 'twilight/combat/feed-devices';
+  tell(game, { kind: 'reload', rule, about: person.id, text, marks }, [person.id]);
 }
 
 /** A fresh magazine for the old one, which is kept while it holds anything; or rounds one by one. */

@@ -9,7 +9,7 @@ export function tell(game: TwilightGame, event: NewEvent, ids: readonly string[]
   game.emit(to === undefined ? event : { ...event, to });
 }
 
-export interface Told {
+interface Told {
   readonly seat: number;
   readonly rule: RuleId;
   readonly purpose: string;

@@ -86,6 +86,8 @@ export function* throwGrenade(
     known: EVERYBODY,
   };
   state.things.push(grenade);
+  const text = `The ${grenadeName(item.what)} grenade goes off at the end of the phase.`;
+  tell(game, { kind: 'grenade', rule: 'twilight/combat/hand-grenades', about: by.id, text }, [by.id]);
 }
 
 /** Where a bad throw ends: so many meters in one of eight directions, or against the wall between. */

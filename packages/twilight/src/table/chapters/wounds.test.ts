@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { person, play, type TestGame, textsOf } from '../../testing/fights.ts';
 import { fight, type PersonFile } from '../../testing/shooting.ts';
+import { initiativeOf } from '../queries/initiative.ts';
 import { setOff } from '../state/effects.ts';
 import type { Part, Person } from '../state/person.ts';
 import { burnOn, catchFire, scorch, standInFire } from './burning.ts';
@@ -12,8 +13,72 @@ const ATTRIBUTES = { FIT: 10, AGL: 20, CON: 6, STA: 9, INT: 10, EDU: 10, STR: 10
 const HERO: Partial<PersonFile> = { kind: 'character', coolness: 3, attributes: ATTRIBUTES };
 const FOE: Partial<PersonFile> = { at: { x: 5, y: 0 }, attributes: { AGL: 20 } };
 
+const shotAt = (id: string) =>
+  ({
+    person: id,
+    by: 'p1',
+    with: 'bullet',
+    dice: 2,
+    plus: 0,
+    pen: 1,
+    from: { l: 0, x: 0, y: 0 },
+    part: null,
+    how: 'shot',
+  }) as const;
+
 const hurt = (game: TestGame, who: Person, part: Part, points: number, burns = false): void =>
   play(game, wound(game, who, part, { points, burns }));
+
+describe('twilight/combat/slight-wounds', () => {
+  it('initiative one lower, once, however many there are', () => {
+    const game = fight([HERO, FOE], []);
+    const before = initiativeOf(game.setup, person(game));
+    hurt(game, person(game), 'chest', 3);
+    hurt(game, person(game), 'left-leg', 3);
+    expect(initiativeOf(game.setup, person(game))).toBe(before - 1);
+  });
+});
+
+describe('twilight/combat/weapon-damage', () => {
+  it('so many dice at any range; one die less one may do nothing', () => {
+    const game = fight([HERO, FOE], [4, 1]);
+    const hit = { ...shotAt('p2'), dice: 1, plus: -1, pen: null };
+    play(game, setOff(game, { kind: 'hit', hit }));
+    expect(person(game, 2).total).toBe(0);
+  });
+});
+
+describe('twilight/combat/gunshot-wounds', () => {
+  it('location, then protection, then damage, each told with its dice', () => {
+    const game = fight([HERO, { ...FOE, armor: ['kevlar-helmet'] }], [1, 5, 3, 3]);
+    play(game, setOff(game, { kind: 'hit', hit: shotAt('p2') }));
+    expect(game.events.map(({ kind }) => kind)).toEqual(['location', 'helmet', 'damage', 'wound']);
+    expect(person(game, 2).total).toBe(12);
+  });
+});
+
+describe('twilight/combat/body-armor', () => {
+  it('a vest covers chest and abdomen, a helmet on 1 to 3 or 4 the head; nothing the limbs', () => {
+    const armor: PersonFile['armor'] = ['flak-jacket', 'steel-helmet'];
+    const through = (...dice: number[]) => {
+      const game = fight([HERO, { ...FOE, armor }], dice);
+      play(game, setOff(game, { kind: 'hit', hit: { ...shotAt('p2'), dice: 1, pen: null } }));
+      return person(game, 2).total;
+    };
+    expect([through(4), through(5), through(1, 3), through(1, 4, 5), through(2, 6)]).toEqual([1, 1, 2, 10, 6]);
+  });
+});
+
+describe('twilight/combat/burns', () => {
+  it('what clings burns on in the next phases until it is out', () => {
+    const game = fight([HERO, FOE], [5]);
+    play(game, setOff(game, { kind: 'burn', person: 'p2', agent: 'fuel', parts: 'roll' }));
+    expect(person(game, 2).burns).toEqual([{ part: 'total', agent: 'fuel' }]);
+    game.diceLeft.push(2, 100);
+    play(game, burnOn(game));
+    expect(person(game, 2)).toMatchObject({ total: 2, burns: [] });
+  });
+});
 
 describe('twilight/combat/stun', () => {
   it('E64: a head wound of 6, a roll of 5, stature 9: stunned for two turns, then awake again', () => {

@@ -12,7 +12,7 @@ import { PERCENT, rollAndTell, rollFor, succeeds, tell } from './telling.ts';
 
 // Wound effects: what points do once they are through.
 
-export interface Damage {
+interface Damage {
   readonly points: number;
   /** Burns do not knock down. */
   readonly burns: boolean;

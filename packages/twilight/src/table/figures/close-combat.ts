@@ -23,7 +23,7 @@ const percent = (base: number, modifiers: readonly Modifier[]): Target => ({
 export const percentChance = (target: Target): number =>
   target.kind !== 'need' ? (target.kind === 'automatic' ? 1 : 0) : Math.min(100, Math.max(0, target.need)) / 100;
 
-export interface MeleeAgainst {
+interface MeleeAgainst {
   readonly unaware: boolean;
   readonly trotting: boolean;
 }

@@ -6,7 +6,7 @@ import { changed, mixed, NOTHING, type Spread } from './spread.ts';
 
 // What a hit does to somebody, over all parts it may strike.
 
-export type Worn = keyof typeof BODY_ARMOR;
+type Worn = keyof typeof BODY_ARMOR;
 
 /** Somebody as a bullet finds him. */
 export interface Mark {

@@ -13,7 +13,15 @@ import {
   shotTarget,
 } from './shots.ts';
 
-const FIRING: Firing = { skill: 60, aimed: true, scope: false, range: 50, meters: 20, shifts: [], excess: 0 };
+const FIRING: Firing = {
+  skill: 60,
+  aimed: true,
+  scope: false,
+  range: 50,
+  meters: 20,
+  shifts: [],
+  excess: 0,
+};
 const needOf = (changes: Partial<Firing>): number => {
   const target = shotTarget({ ...FIRING, ...changes });
   return target.kind === 'need' ? target.need : Number.NaN;
@@ -152,5 +160,16 @@ describe('twilight/combat/multiple-modifiers', () => {
         for (let roll = 1; roll <= 100; roll++) if (shotHits(target, roll)) hits++;
         expect(shotChance(target)).toBeCloseTo(hits / 100, 12);
       }
+  });
+});
+
+describe('twilight/combat/saddle-fire', () => {
+  it('the lower of weapon and riding skill counts', () => {
+    expect(shotTarget({ ...FIRING, riding: 40 })).toMatchObject({
+      base: 60,
+      need: 40,
+      modifiers: [{ value: -20, label: 'riding skill', rule: 'twilight/combat/saddle-fire' }],
+    });
+    expect(needOf({ riding: 90 })).toBe(60);
   });
 });

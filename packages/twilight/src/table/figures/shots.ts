@@ -22,6 +22,8 @@ export interface Shift {
 export interface Firing {
   /** Marksmanship, percent. */
   readonly skill: number;
+  /** From the saddle the lower of weapon and riding skill counts; absent: on foot. */
+  readonly riding?: number;
   readonly aimed: boolean;
   /** Of an aimed shot, a scope gives range and makes extreme long. */
   readonly scope: boolean;
@@ -61,14 +63,16 @@ const RANGEFINDER_SHARE = { close: 0, medium: 1, long: 1, extreme: 0.5 } as cons
 export function shotTarget(firing: Firing): Target {
   const band = shotBand(firing);
   if (band === null) return { kind: 'impossible', because: 'out of range', rule: 'twilight/combat/range' };
-  const { skill, aimed, shifts, excess, scope } = firing;
+  const { skill, riding, aimed, shifts, excess, scope } = firing;
   const modifiers: Modifier[] = [];
   let percent = skill;
   const to = (next: number, label: string, rule: Modifier['rule']): void => {
     if (next !== percent) modifiers.push({ value: next - percent, label, rule });
     percent = next;
   };
-  const skilled = aimed ? skill : skill * QUICK_SHOT;
+  const own = riding === undefined ? skill : Math.min(skill, riding);
+  to(own, 'riding skill', 'twilight/combat/saddle-fire');
+  const skilled = aimed ? own : own * QUICK_SHOT;
   to(cut(skilled), 'quick shot', 'twilight/combat/marksmanship');
   const isScoped = scope && aimed;
   const rule = isScoped && band === 'extreme' ? 'twilight/combat/scopes' : 'twilight/combat/range';

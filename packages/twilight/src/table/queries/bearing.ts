@@ -3,7 +3,7 @@ import type { Cell, Level } from '../../scenarios/world.ts';
 
 // Squares as points of their site, in meters, and the directions between them.
 
-export interface Point {
+interface Point {
   readonly x: number;
   readonly y: number;
 }

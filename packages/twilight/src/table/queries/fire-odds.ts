@@ -8,7 +8,7 @@ import { markOf } from './exposure.ts';
 import { type Attack, diceFor, isByDice, targetFor } from './fire.ts';
 
 /** The chances of so many shots, the first of which may be aimed. */
-export function shotChances(attack: Attack, times: number): readonly number[] {
+function shotChances(attack: Attack, times: number): readonly number[] {
   const first = shotChance(targetFor(attack, true, times));
   if (times === 1) return [first];
   const rest = shotChance(targetFor(attack, false, times));

@@ -31,7 +31,7 @@ import { ARMS, isSeriouslyWounded, limbsLeft } from './wounds.ts';
 export type Arm = Item & { readonly what: SmallArmId };
 export type FireMode = 'single' | 'burst';
 
-export type FireTarget =
+type FireTarget =
   | { readonly kind: 'person'; readonly id: string; readonly at: Cell; readonly person: Person }
   | { readonly kind: 'vehicle'; readonly id: string; readonly at: Cell; readonly vehicle: Vehicle };
 
@@ -46,6 +46,8 @@ export interface Attack {
   readonly band: Band;
   readonly held: Held;
   readonly skill: number;
+  /** In the saddle: skill of riding. */
+  readonly riding: number | null;
   /** The first shot is aimed. */
   readonly aimed: boolean;
   readonly strength: number;
@@ -70,12 +72,11 @@ export function targetOf({ state }: Table, id: string): FireTarget | null {
   return at === null ? null : { kind: 'person', id, at, person };
 }
 
-/** Percent; null: without the skill nobody may fire it. From the saddle the lower of weapon and riding counts. */
+/** Percent; null: without the skill nobody may fire it. */
 export function marksmanship({ setup }: Table, firer: Person, item: Arm): number | null {
   const { skills, kind } = sheetOf(setup, firer);
   const own = item.what === 'hunting-bow' ? skills.HB : skills.CRM;
-  if (own === undefined || kind === 'animal') return null;
-  return firer.rides === null ? own : Math.min(own, skills.EQ ?? 0);
+  return kind === 'animal' ? null : (own ?? null);
 }
 
 /** Pistols are held in one hand. */
@@ -188,6 +189,7 @@ export function attackOf(
     band,
     held,
     skill,
+    riding: firer.rides === null ? null : (sheetOf(setup, firer).skills.EQ ?? 0),
     aimed: isAimed,
     strength,
     recoil,
@@ -205,9 +207,10 @@ const excessOf = ({ recoil, strength, before }: Attack, times: number): number =
 
 /** What one shot needs of so many. */
 export function targetFor(attack: Attack, isFirst: boolean, all: number): Target {
-  const { skill, aimed, item, held, meters, shifts } = attack;
+  const { skill, riding, aimed, item, held, meters, shifts } = attack;
   return shotTarget({
     skill,
+    ...(riding !== null && { riding }),
     aimed: aimed && isFirst,
     scope: item.scope,
     range: held.range,

@@ -50,7 +50,7 @@ export function foesWithin(table: Table, person: Person, reach: keyof typeof MEL
   );
 }
 
-export interface MeleeWeapon {
+interface MeleeWeapon {
   /** In an option's id: the item, or what a rifle can do besides. */
   readonly key: string;
   readonly weapon: MeleeWeaponId;

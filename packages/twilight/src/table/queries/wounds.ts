@@ -10,7 +10,7 @@ import { sheetOf } from '../state/state.ts';
 // How badly somebody is wounded, and what it costs him.
 
 /** Points that kill an animal. */
-export function animalHits(kind: AnimalKind): number {
+function animalHits(kind: AnimalKind): number {
   return kind === 'ox' || kind === 'mule' || kind === 'horse' ? DRAFT_HITS[kind] : ANIMAL_DATA[kind].hits;
 }
 
@@ -60,7 +60,7 @@ export function strengthNow(setup: Setup, person: Person): number {
 }
 
 /** A limb that a serious wound has taken the use of. NPCs and animals do not lose limbs. */
-export function isLimbLost(setup: Setup, person: Person, limb: Part): boolean {
+function isLimbLost(setup: Setup, person: Person, limb: Part): boolean {
   const sheet = sheetOf(setup, person);
   return sheet.kind === 'character' && person.wounds[limb] > 0 && isGrave(partSeverity(sheet, person, limb));
 }
