@@ -2,7 +2,7 @@ export { nextDuty, TAKEN_BACK, undosIn } from './bot-duties.ts';
 export { BotReasons, maySpeakOf } from './bot-reasons.ts';
 export { cardOf, type KeptTable, rulesetCardOf, tableCardOf } from './cards.ts';
 export { type Chance, chanceOf, fairnessOf } from './dice-plans.ts';
-export { actionOf, type Intent, optionsOf, previewOf } from './intents.ts';
+export { actionOf, type Intent, optionsOf, previewOf, type TalkMessage } from './intents.ts';
 export { layTable, passForBots, sittersAt, tablePlanOf, titleOf } from './laid-table.ts';
 export type { Action, LiveMatch } from './live-match.ts';
 export { firstSent, isSame, News, type SentPicture, Texts } from './news.ts';

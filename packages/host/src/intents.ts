@@ -18,7 +18,13 @@ import type { ClientMessage } from './wire/messages.ts';
 type MessageOf<T extends ClientMessage['t']> = Extract<ClientMessage, { t: T }>;
 
 /** Messages that change the game. */
-export type Intent = Exclude<ClientMessage, { t: 'join' | 'preview' | 'options' | 'advise' | 'agree' | 'corrections' }>;
+export type Intent = Exclude<
+  ClientMessage,
+  { t: 'join' | 'preview' | 'options' | 'advise' | 'agree' | 'corrections' } | TalkMessage | { t: 'plans' }
+>;
+
+/** Messages about the table and those who sit there, which leave the game as it is. */
+export type TalkMessage = Extract<ClientMessage, { t: 'chat' | 'pause' | 'away' | 'claim' }>;
 
 /** What a message does to a game. Whether the sender plays the seat, or is the referee, was asked before. */
 export function actionOf(intent: Intent): Action {

@@ -74,3 +74,13 @@ export class Follower<Shown extends Asking> {
     return shownBy(this.seen);
   }
 }
+
+/** A short name for what somebody has been told: events as they were sent, one by one (FNV-1a). Whoever comes back says it, and gets what is missing. */
+export function toldSum(events: readonly unknown[]): number {
+  let sum = 0x811c9dc5;
+  for (const event of events) {
+    const text = JSON.stringify(event);
+    for (let i = 0; i < text.length; i++) sum = Math.imul(sum ^ text.charCodeAt(i), 0x01000193);
+  }
+  return sum >>> 0;
+}

@@ -280,8 +280,8 @@ export class Match<Setup, State, View = unknown> {
     return this.proceedings.adding(() => this.proceedings.answerWith(decision.value, answer.value, by));
   }
 
-  resign(seat: Seat): Rows {
-    return this.proceedings.add('resign', seat, 'player', 'concede');
+  resign(seat: Seat, by: RowAuthor = 'player'): Rows {
+    return this.proceedings.add('resign', seat, by, 'concede');
   }
 
   /** A seat's share of the dice, before the first of them falls; null if it adds none. */

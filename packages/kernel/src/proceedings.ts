@@ -53,7 +53,7 @@ export class Proceedings<Setup, State, View> {
   constructor(from: Beginning<Setup, State, View>, start: Past | Bookmark = pastOf(from)) {
     this.from = from;
     this.seats = from.ruleset.seats(from.setup);
-    this.standing = new StandingOrders(from.ruleset.orders);
+    this.standing = new StandingOrders(from.ruleset.orders, from.ruleset.plans);
     this.runner = 'past' in start ? this.takenUp(start) : runnerFrom(from, start);
     this.told = from.audience === undefined ? null : new ToldDigest(from.audience);
   }

@@ -3,6 +3,7 @@ import type { Answer, Ask, AskData, Decision, Param, Params, Seat } from './deci
 import type { Editing } from './editing.ts';
 import type { NewEvent } from './event.ts';
 import type { Exhaustive } from './exhaustive.ts';
+import type { Plans } from './plans.ts';
 import type { Game, Play } from './play.ts';
 import type { Random } from './random.ts';
 import type { MatchReport } from './report.ts';
@@ -80,6 +81,8 @@ export interface Ruleset<Setup, State, View = unknown> {
   /** Whose judgement is given as advice: the best of the bots; the first, where none is named. */
   readonly adviser?: Bot<Setup, State>;
   readonly orders: readonly StandingOrder<Known<Setup, State>>[];
+  /** What conditional orders can be made of. */
+  readonly plans?: Plans<Known<Setup, State>>;
   /** Everything that can happen in it. */
   readonly exhaustive?: Exhaustive<Setup>;
   /** How its scenarios are drawn by hand. */

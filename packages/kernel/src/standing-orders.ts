@@ -10,6 +10,7 @@ import {
   startingParams,
 } from './decision.ts';
 import type { Row } from './journal.ts';
+import { checkPlanRule, type Plans, planAnswer, planPlace, planWords } from './plans.ts';
 import { err, ok, type Problem, type Result } from './result.ts';
 import type { StandingOrder } from './ruleset.ts';
 
@@ -28,6 +29,7 @@ export interface OrdersRecord {
 }
 
 const CANCEL = 'cancel ';
+const NO_PLANS: Plans<never> = { conditions: [], deeds: [] };
 
 /** The standing orders in force. */
 export class StandingOrders<Seen> {
@@ -36,8 +38,11 @@ export class StandingOrders<Seen> {
   /** Questions that a seat went back to: they are its own to answer. */
   private left: readonly Left[] = [];
 
-  constructor(known: readonly StandingOrder<Seen>[]) {
+  private readonly plans: Plans<Seen>;
+
+  constructor(known: readonly StandingOrder<Seen>[], plans: Plans<Seen> = NO_PLANS) {
     this.known = known;
+    this.plans = plans;
   }
 
   get active(): readonly ActiveOrder[] {
@@ -55,6 +60,7 @@ export class StandingOrders<Seen> {
 
   /** What a row says of an order that is given, or with null cancelled. */
   rowOf(id: string, params: unknown): Result<Pick<Row, 'option' | 'params'>, Problem> {
+    if (id.startsWith('plan ')) return this.planRow(id, params);
     const order = this.known.find((candidate) => candidate.id === id);
     if (order === undefined) {
       const legal = this.known.map((candidate) => candidate.id);
@@ -65,13 +71,27 @@ export class StandingOrders<Seen> {
     return checked.ok ? ok({ option: id, params: checked.value }) : checked;
   }
 
+  /** A rule of a plan; one that is called off is named by its place. */
+  private planRow(id: string, params: unknown): Result<Pick<Row, 'option' | 'params'>, Problem> {
+    if (params !== null) return checkPlanRule(this.plans, id, params);
+    const place = planPlace(id);
+    if (place === null) return checkPlanRule(this.plans, id, {});
+    return ok({ option: `${CANCEL}plan ${place}`, params: NO_PARAMS });
+  }
+
+  private planOf(seat: Seat): readonly ActiveOrder[] {
+    return this.list.filter((order) => order.seat === seat && planPlace(order.id) !== null);
+  }
+
   /** Rows were checked when they were written. Orders that these rules do not know say nothing, and a file may hold any number of them. */
   take({ seat, option, params }: Row): void {
     if (seat === null) return;
     const isCancelled = option.startsWith(CANCEL);
     const id = isCancelled ? option.slice(CANCEL.length) : option;
-    if (!this.known.some((order) => order.id === id)) return;
-    const others = this.list.filter((order) => order.seat !== seat || order.id !== id);
+    const place = planPlace(id);
+    if (place === null && !this.known.some((order) => order.id === id)) return;
+    const isSame = (order: ActiveOrder) => (place === null ? order.id === id : planPlace(order.id) === place);
+    const others = this.list.filter((order) => order.seat !== seat || !isSame(order));
     this.list = isCancelled ? others : [...others, { seat, id, params }];
     // Whoever gives an order means what is asked now as well.
     if (!isCancelled) this.left = this.left.filter((question) => question.seat !== seat);
@@ -95,12 +115,14 @@ export class StandingOrders<Seen> {
       const words = order?.words?.(decision, answer, active.params) ?? null;
       if (words !== null) return words;
     }
-    return null;
+    return planWords(this.plans, this.planOf(decision.seat), decision, answer);
   }
 
   /** What the first order that has something to say answers; null leaves it to the player. */
   answerTo(decision: Decision, known: () => Seen): Answer | null {
     if (this.left.some(({ ask }) => ask === decision.id)) return null;
+    const planned = planAnswer(this.plans, this.planOf(decision.seat), decision, known);
+    if (planned !== null) return planned === 'ask' ? null : planned;
     for (const active of this.list) {
       if (active.seat !== decision.seat) continue;
       const order = this.known.find((candidate) => candidate.id === active.id);

@@ -15,15 +15,20 @@ import { CampaignStore } from './campaigns/store.ts';
 import { type Clerk, clerkHere } from './clerks/clerk.ts';
 import { ClerkPool } from './clerks/pool.ts';
 import { ClientLedger } from './clients/ledger.ts';
+import { bellOf } from './games/bell.ts';
 import { Rooms } from './games/rooms.ts';
+import { goRound, liveHouse } from './games/rounds.ts';
 import { buildApp } from './http/app.ts';
 import { compressPage } from './http/compress-page.ts';
 import { PAGE_FOLDER } from './http/page.ts';
 import { LibraryStore } from './library/store.ts';
+import type { ServerClocks } from './live/served-time.ts';
 import { meteredClerk, meteredThinker, roomObserver, watchTables } from './metered.ts';
 import { ServerMetrics } from './metrics/server-metrics.ts';
 import { Membership } from './nodes/membership.ts';
 import { ownAddress } from './nodes/own-address.ts';
+import { NoticeStore } from './notices/notice-store.ts';
+import { Postman } from './notices/postman.ts';
 import { openPeople } from './people/people.ts';
 import type { Settings } from './settings/settings.ts';
 import { messageOf, StartProblem, systemCode } from './settings/start-problem.ts';
@@ -49,6 +54,12 @@ export interface StartOptions {
   readonly headersSeconds?: number;
   /** How long a PostgreSQL may take to answer. */
   readonly answerMilliseconds?: number;
+  /** How long it takes until somebody who is not there is told. */
+  readonly bellMilliseconds?: number;
+  /** How often somebody goes round the tables. */
+  readonly roundMilliseconds?: number;
+  /** In place of the machine's. */
+  readonly clocks?: ServerClocks;
 }
 
 export interface RunningServer {
@@ -78,39 +89,36 @@ export async function startServer(settings: Settings, options: StartOptions = {}
   const store = new GameStore(database.db, node, leaseSeconds, database.pulse, archive);
   // Nobody else can have opened the embedded database: its leases are those of a server that died.
   if (database.kind === 'embedded') await store.clearLeases();
-  const rooms = new Rooms({
+  const notices = noticesHere(database, settings, onProblem);
+  const bell = notices.bell(() => rooms, options);
+  const live = await liveHouse(database.db, settings, options.clocks, bell);
+  const rooms: Rooms = new Rooms({
+    live,
     rulesets,
     store,
     messenger: database.messenger,
     thinker,
     gate,
     replay: (journal, client) => clerk.do('restore', journal, client),
-    roomBytes: tableBytes(settings),
-    idleSeconds: options.idleSeconds ?? 300,
+    ...roomLimits(settings, options),
     onProblem,
     observer: roomObserver(metrics, logger, (game) => tables.over(game)),
-    ...(options.restSeconds === undefined ? {} : { restSeconds: options.restSeconds }),
-    ...(settings.limits === null ? {} : { roomsPerClient: settings.limits.rooms }),
   });
   const tables = new TableOffice({ db: database.db, messenger: database.messenger, rooms, onProblem });
   watchTables(metrics, rooms, database);
   const pageFolder = options.pageFolder ?? PAGE_FOLDER;
-  const library = new LibraryStore(database.db);
-  const campaigns = new CampaignStore(database.db);
+  const documents = { library: new LibraryStore(database.db), campaigns: new CampaignStore(database.db) };
   const people = openPeople(database.db, settings.secret);
   const membership = new Membership({ database, node, seconds: leaseSeconds, rooms, onProblem });
-  const kept = { store, rooms, tables, clerk, library, campaigns, people, metrics, database, peers: membership.peers };
+  const besides = { ...documents, people, live, ...notices.kept, peers: membership.peers };
+  const kept = { store, rooms, tables, clerk, metrics, database, ...besides };
   const context = { rulesets, house, ...kept, ledger: new ClientLedger(settings.limits), version: VERSION };
   const operator = operatorOf(database, settings);
-  const app = await buildApp(context, {
-    pageFolder,
-    logger,
-    operator,
-    ...settings,
-    headersSeconds: options.headersSeconds,
-  });
+  const { headersSeconds } = options;
+  const app = await buildApp(context, { pageFolder, logger, operator, ...settings, headersSeconds });
   const tidying = keepTidy(archive, settings, onProblem);
-  const close = () => stop(app, rooms, [thinker, clerk, tidying], { database, membership });
+  const rounds = goRound(rooms, live, onProblem, options.roundMilliseconds);
+  const close = () => stop(app, rooms, [thinker, clerk, tidying, rounds, notices.postman], { database, membership });
   const address = await listen(app, settings, close);
   await membership.begin(settings.nodeUrl ?? ownAddress(settings.host, address));
   const takeNote = operator === undefined ? () => {} : leaveNote(settings.dataFolder, { address, ...operator });
@@ -122,6 +130,29 @@ export async function startServer(settings: Settings, options: StartOptions = {}
       metrics.close();
       await close();
     },
+  };
+}
+
+/** How many tables are kept at hand, and for how long. */
+function roomLimits(settings: Settings, { restSeconds, idleSeconds = 300 }: StartOptions) {
+  return {
+    roomBytes: tableBytes(settings),
+    idleSeconds,
+    ...(restSeconds === undefined ? {} : { restSeconds }),
+    ...(settings.limits === null ? {} : { roomsPerClient: settings.limits.rooms }),
+  };
+}
+
+/** Who tells people that are not at the table. */
+function noticesHere({ db }: OpenDatabase, settings: Settings, onProblem: (message: string) => void) {
+  const store = new NoticeStore(db);
+  const postman = new Postman(store, settings.notices, onProblem);
+  const onTold = () => postman.goRound();
+  return {
+    postman,
+    kept: { notices: store, postman, noticeSettings: settings.notices },
+    bell: (rooms: () => Rooms, { bellMilliseconds: milliseconds }: StartOptions) =>
+      bellOf({ store, rooms, onTold, onProblem, milliseconds }),
   };
 }
 

@@ -13,6 +13,7 @@ import type {
   Viewer,
 } from '@hardtop/kernel';
 import * as z from 'zod';
+import { liveTerms } from './live.ts';
 import { layout, type TableCard, tableTerms } from './tables.ts';
 
 /** Games by HTTP, and what both HTTP and sockets show of them. */
@@ -44,6 +45,8 @@ export const createGame = z.strictObject({
   ...layout,
   /** Others find it and sit down by themselves. */
   table: tableTerms.optional(),
+  /** Clocks, and how late others look on. */
+  terms: liveTerms.optional(),
 });
 
 export type CreateGame = z.infer<typeof createGame>;

@@ -1,7 +1,18 @@
-import type { Advice, Correction, GameEvent, Patch, Preview, Problem, QuestionOption, Seat } from '@hardtop/kernel';
+import type {
+  Advice,
+  Correction,
+  GameEvent,
+  Patch,
+  PlanParts,
+  Preview,
+  Problem,
+  QuestionOption,
+  Seat,
+} from '@hardtop/kernel';
 import { NOTE_LENGTH } from '@hardtop/kernel';
 import * as z from 'zod';
 import type { CreatedGame, GameCard, Outdated, Saying, Snapshot } from './games.ts';
+import { type ChatLine, heardBefore, type LiveInfo, liveMessages } from './live.ts';
 
 /** What is said on a table's socket. */
 
@@ -19,6 +30,8 @@ export const clientMessage = z.discriminatedUnion('t', [
     t: z.literal('join'),
     keys: z.array(z.string().max(100)).max(17),
     changes: z.boolean().optional(),
+    /** Whoever comes back says what they have, and gets what is missing. */
+    have: heardBefore.optional(),
   }),
   z.strictObject({ t: z.literal('choose'), ...choice }),
   /** A typed order such as "bend left". */
@@ -38,7 +51,7 @@ export const clientMessage = z.discriminatedUnion('t', [
   z.strictObject({ t: z.literal('resign'), ref, seat }),
   z.strictObject({ t: z.literal('draw'), ref, seat, option: z.enum(['offer', 'accept', 'decline']) }),
   /** Gives a standing order, or cancels it with null. */
-  z.strictObject({ t: z.literal('order'), ref, seat, order: z.string().max(60), params: params.nullable() }),
+  z.strictObject({ t: z.literal('order'), ref, seat, order: z.string().max(200), params: params.nullable() }),
   /** An outdated game may go on under the rules that are here, as far as this seat is concerned. */
   z.strictObject({ t: z.literal('agree'), ref, seat }),
   /** The referee asks what can be corrected as things stand. */
@@ -51,6 +64,7 @@ export const clientMessage = z.discriminatedUnion('t', [
     params,
     reason: z.string().max(NOTE_LENGTH),
   }),
+  ...liveMessages,
 ]);
 
 export type ClientMessage = z.infer<typeof clientMessage>;
@@ -68,6 +82,8 @@ export type ServerMessage =
       /** Why the game stands still; the snapshot is then the last picture of its film. */
       readonly outdated: Outdated | null;
       readonly snapshot: Snapshot;
+      /** What was said to be had is that, up to here: `events` are those after it. Absent: they are all. */
+      readonly eventsFrom?: number;
       readonly events: readonly GameEvent[];
       readonly sayings: readonly Saying[];
     }
@@ -107,6 +123,18 @@ export type ServerMessage =
   | { readonly t: 'outdated'; readonly outdated: Outdated }
   /** A bot's reason for its last answer. */
   | { readonly t: 'said'; readonly saying: Saying }
-  | { readonly t: 'presence'; readonly online: readonly Seat[] }
+  /** Seats that have a socket open, how many each (in the same order), and how many sockets only look on. */
+  | {
+      readonly t: 'presence';
+      readonly online: readonly Seat[];
+      readonly devices: readonly number[];
+      readonly watching: number;
+    }
+  /** Drop what was said from line `from` on, counted from 0, then append these. */
+  | { readonly t: 'chat'; readonly from: number; readonly lines: readonly ChatLine[] }
+  | { readonly t: 'live'; readonly live: LiveInfo }
+  /** Whoever only looks on sees this game late: the first picture comes in so many seconds. */
+  | { readonly t: 'delayed'; readonly seconds: number }
+  | { readonly t: 'plans'; readonly ref: number; readonly plans: PlanParts }
   /** The same game once more; with the new keys of the seats this socket plays. */
   | { readonly t: 'rematch'; readonly created: CreatedGame };

@@ -12,8 +12,8 @@ import {
   sightOf,
   Texts,
 } from '@hardtop/host';
-import type { Saying, ServerMessage, Snapshot } from '@hardtop/host/wire';
-import { type GameEvent, type Heard, Hearing, type Seat } from '@hardtop/kernel';
+import type { HeardBefore, Saying, ServerMessage, Snapshot } from '@hardtop/host/wire';
+import { type GameEvent, type Heard, Hearing, type Seat, toldSum } from '@hardtop/kernel';
 import { type FadedPicture, fadedOf, madeAgain } from './faded-picture.ts';
 import { createdFor, type NextGame } from './rematch.ts';
 
@@ -23,6 +23,8 @@ export interface Listener extends KeyHolder {
   readonly changes: boolean;
   /** Whose it is, by the address. */
   readonly client: string;
+  /** What it has heard before, if it comes back. */
+  readonly have?: HeardBefore | undefined;
   send(text: string): void;
   close(code: number, reason: string): void;
 }
@@ -64,7 +66,8 @@ export class Audience {
   }
 
   /** Seats somebody who is shown this. */
-  welcome(listener: Listener, { snapshot, ...shown }: Shown): void {
+  welcome(listener: Listener, { snapshot, ...whole }: Shown): void {
+    const shown = { ...whole, ...missingTo(listener, whole.events) };
     const sight = sightOf(listener);
     const key = sightKey(sight);
     const picture = JSON.stringify(snapshot);
@@ -100,8 +103,14 @@ export class Audience {
   }
 
   tellPresence(): void {
-    const online = new Set([...this.listeners.keys()].flatMap(seatsOf));
-    this.tellAll({ t: 'presence', online: [...online].sort((a, b) => a - b) });
+    const devices = new Map<Seat, number>();
+    let watching = 0;
+    for (const listener of this.listeners.keys()) {
+      for (const seat of seatsOf(listener)) devices.set(seat, (devices.get(seat) ?? 0) + 1);
+      if (listener.held.length === 0 && listener.referee === null) watching++;
+    }
+    const online = [...devices.keys()].sort((a, b) => a - b);
+    this.tellAll({ t: 'presence', online, devices: online.map((seat) => devices.get(seat) ?? 0), watching });
   }
 
   /** Those whose questions somebody here answers. */
@@ -205,6 +214,13 @@ export class Audience {
     this.listeners.clear();
     this.hearings.clear();
   }
+}
+
+/** Whoever comes back and has heard what was told so far, and not otherwise, gets what came after it. */
+function missingTo({ have }: Listener, events: readonly GameEvent[]) {
+  if (have === undefined || have.events > events.length) return {};
+  if (toldSum(events.slice(0, have.events)) !== have.sum) return {};
+  return { eventsFrom: have.events, events: events.slice(have.events) };
 }
 
 /** What is new to somebody; null if nothing is. */

@@ -5,6 +5,7 @@ import { thinkHere } from '../bots/thinker.ts';
 import { GameStore } from '../storage/game-store.ts';
 import { SILENT } from '../storage/messenger.ts';
 import { type OpenDatabase, openDatabase } from '../storage/open-database.ts';
+import { liveHouseOn } from '../testing/live-house.ts';
 import { cleanUp, makeFolder } from '../testing/servers.ts';
 import { prepareGame } from './new-game.ts';
 import { Rooms } from './rooms.ts';
@@ -47,6 +48,7 @@ describe('a write that fails', () => {
   it('does not stop the bots of any table', async () => {
     const store = new FrailStore(database.db, 'node', 30);
     const rooms = new Rooms({
+      live: liveHouseOn(database),
       rulesets: tables,
       store,
       messenger: SILENT,

@@ -13,10 +13,15 @@ import type { BotGate } from '../bots/gate.ts';
 import type { BotTask } from '../bots/think.ts';
 import type { Thinker } from '../bots/thinker.ts';
 import type { GameRecord } from '../storage/game-store.ts';
+import type { StoredSeat } from '../storage/tables.ts';
 import type { Advisers } from './advisers.ts';
 
 interface BotTable {
   readonly record: GameRecord;
+  /** Who plays by itself. */
+  readonly bots: readonly StoredSeat[];
+  /** Nobody plays for now. */
+  readonly isPaused: boolean;
   readonly turn: Turn;
   /** Nothing can be stored right now. */
   readonly isHeldUp: boolean;
@@ -73,8 +78,8 @@ export class BotPlayers {
 
   wake(match: LiveMatch): void {
     this.latest = match;
-    const bots = this.table.record.seats.filter((seat) => seat.kind === 'bot');
-    if (this.stopped || bots.length === 0 || match.outcome !== null) return;
+    const { bots } = this.table;
+    if (this.stopped || this.table.isPaused || bots.length === 0 || match.outcome !== null) return;
     const duty = nextDuty(match, bots);
     if (duty !== null) void this.doDuty(duty);
     for (const decision of match.decisions()) {
@@ -105,7 +110,8 @@ export class BotPlayers {
   private async play(match: LiveMatch, decision: Decision, bot: string, key: string): Promise<void> {
     // The game may have been read again, or moved on, while others had their turns.
     if (match !== this.latest) return this.lookAnew(key);
-    if (this.stopped || match.decisionFor(decision.seat)?.id !== decision.id) return void this.taken.delete(key);
+    if (this.stopped || this.table.isPaused || match.decisionFor(decision.seat)?.id !== decision.id)
+      return void this.taken.delete(key);
     const choice = await this.consider(match, decision, bot);
     const done = await this.give(match, decision, choice, key);
     // Refused for good: the question stays taken, or the bot would ask itself for ever.

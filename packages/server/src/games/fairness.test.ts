@@ -7,6 +7,7 @@ import { type BotTask, think } from '../bots/think.ts';
 import { GameStore } from '../storage/game-store.ts';
 import { SILENT } from '../storage/messenger.ts';
 import { type OpenDatabase, openDatabase } from '../storage/open-database.ts';
+import { liveHouseOn } from '../testing/live-house.ts';
 import { cleanUp, makeFolder } from '../testing/servers.ts';
 import type { Listener } from './audience.ts';
 import { prepareGame } from './new-game.ts';
@@ -52,6 +53,7 @@ it("however many games of bots a stranger has, two are played at a time, and a p
   const complaints: string[] = [];
   const onProblem = (message: string) => complaints.push(message);
   const rooms = new Rooms({
+    live: liveHouseOn(database),
     rulesets,
     store,
     messenger: SILENT,

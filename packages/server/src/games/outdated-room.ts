@@ -75,6 +75,14 @@ export class OutdatedRoom implements TableRoom {
     for (const { seat, kind } of this.record.seats) if (kind === 'bot') this.agreeByItself(seat);
   }
 
+  readonly watchWait = 0;
+
+  async talk(): Promise<Result<never, Problem>> {
+    return err(standsStill(this.still.problem));
+  }
+
+  async wake(): Promise<void> {}
+
   get idleMilliseconds(): number {
     return this.audience.size > 0 ? 0 : performance.now() - this.lastUsed;
   }

@@ -84,6 +84,27 @@ export const TOO_MANY_TABLES: Problem = {
   message: 'Too many tables are laid for your address, and somebody or a bot is busy at each: try again later.',
 };
 
+export const PAUSED: Problem = {
+  code: 'paused',
+  message: 'The game is paused: nothing counts until it goes on.',
+  legal: ['{"t":"pause","option":"resume"}'],
+};
+
+export const TOO_MUCH_TALK: Problem = {
+  code: 'too-many',
+  field: 'text',
+  message: 'That is too much talk at once: wait a few seconds.',
+};
+
+/** What only those who look on are told. */
+export function seenLater(seconds: number): Problem {
+  return {
+    code: 'delayed',
+    field: 'authorization',
+    message: `Those who only look on see this game late: ask again in ${seconds} seconds, or with the key of a seat.`,
+  };
+}
+
 const PASSING: readonly string[] = ['elsewhere', 'storage', 'too-many', 'busy'];
 
 /** Whether trying again later may help. */
@@ -114,6 +135,8 @@ export function statusOf(problem: Problem | undefined): number {
     case 'not-over':
     case 'taken':
     case 'awaited':
+    case 'paused':
+    case 'delayed':
       return 409;
     case 'too-many':
       return 429;

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { Boards, type LiveMatch, Moment } from '@hardtop/host';
 import { type Row, viewersOf } from '@hardtop/kernel';
 import type { GameRecord, GameStore } from '../storage/game-store.ts';
+import type { StoredSeat } from '../storage/tables.ts';
 import { piecewise } from '../tasks/breather.ts';
 import type { BotTools } from './bot-players.ts';
 import type { PressedMatch } from './pressed-match.ts';
@@ -21,8 +22,16 @@ export interface RoomTools extends BotTools {
   readonly store: GameStore;
   readonly replay: Replaying;
   /** The game lives elsewhere now. */
-  readonly onLost: (room: TableRoom) => void;
+  readonly onLost: (room: Pick<TableRoom, 'record'>) => void;
   readonly observer?: RoomObserver | undefined;
+  /** What the table has settled beside the game, and who is to hear that it has gone on. */
+  readonly life: RoomLife;
+}
+
+export interface RoomLife {
+  readonly bots: readonly StoredSeat[];
+  readonly isPaused: boolean;
+  changed(match: LiveMatch): void;
 }
 
 /** A game that is put by. */

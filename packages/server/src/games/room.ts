@@ -2,34 +2,26 @@ import type { TableRuleset } from '@hardtop/board';
 import {
   type Action,
   ALL_SEEING,
-  Boards,
+  type Boards,
   BotReasons,
   cardOf,
   type LiveMatch,
-  Moment,
+  type Moment,
   maySpeakOf,
   type Sight,
   sightOf,
 } from '@hardtop/host';
-import {
-  type Advice,
-  err,
-  ok,
-  type Problem,
-  type Result,
-  type Row,
-  type Seat,
-  type Shot,
-  viewersOf,
-} from '@hardtop/kernel';
+import { type Advice, err, ok, type Problem, type Result, type Row, type Seat } from '@hardtop/kernel';
 import type { Turn } from '../bots/fair-queue.ts';
 import { LeaseLost, StorageFailure } from '../storage/failures.ts';
 import type { GameRecord, StoredRow } from '../storage/game-store.ts';
+import type { StoredSeat } from '../storage/tables.ts';
 import { piecewise } from '../tasks/breather.ts';
 import { Advisers } from './advisers.ts';
 import { Audience, type Listener } from './audience.ts';
 import { BotPlayers } from './bot-players.ts';
-import { changeOf, TableCamera } from './filming.ts';
+import { Darkroom } from './darkroom.ts';
+import { changeOf } from './filming.ts';
 import { pressed, takenOut } from './pressed-match.ts';
 import { BROKEN, CLEARED, IN_DOUBT, livesElsewhere, NOT_OUTDATED, NOT_STORED } from './problems.ts';
 import type { NextGame } from './rematch.ts';
@@ -42,17 +34,16 @@ import { Turns } from './turns.ts';
 const COME_BACK_MILLISECONDS = 500;
 
 /** One game that is being played here: what is asked of it is done one after another, and counts once it is committed. */
-export class Room implements TableRoom {
+export class Room implements Omit<TableRoom, 'talk' | 'watchWait' | 'wake'> {
   readonly record: GameRecord;
   private readonly ruleset: TableRuleset;
   private readonly tools: RoomTools;
   private readonly audience = new Audience();
   private readonly turns = new Turns();
-  private readonly bots: BotPlayers;
+  private readonly players: BotPlayers;
   private readonly advisers: Advisers;
   private readonly reasons: BotReasons;
-  private boards: Boards;
-  private camera: TableCamera | null;
+  private readonly darkroom: Darkroom;
   /** Null while the game is put by, and after a failure until the journal has been read again. */
   private match: LiveMatch | null;
   /** The game while nobody does anything. */
@@ -73,23 +64,23 @@ export class Room implements TableRoom {
     tools: RoomTools,
     boards: Boards,
   ) {
-    this.boards = boards;
     this.record = record;
+    this.darkroom = new Darkroom(record, boards, tools.onProblem);
     this.ruleset = ruleset;
     this.tools = tools;
     this.match = match;
     this.setupLength = JSON.stringify(record.setup ?? null).length;
     this.stored = match.checkpoint;
-    this.camera = new TableCamera(new Moment(match, this.boards), record.referee !== null, record.filmBytes);
+    this.darkroom.film(this.darkroom.moment(match));
     this.reasons = new BotReasons(match, rows);
     this.audience.startFrom(match);
     this.advisers = new Advisers(this, tools.thinker);
-    this.bots = new BotPlayers(this, tools, this.advisers);
-    this.bots.wake(match);
+    this.players = new BotPlayers(this, tools, this.advisers);
+    this.players.wake(match);
   }
 
   get idleMilliseconds(): number {
-    const busy = this.audience.size > 0 || this.bots.isThinking;
+    const busy = this.audience.size > 0 || this.players.isThinking;
     return busy ? 0 : performance.now() - this.lastUsed;
   }
 
@@ -123,7 +114,7 @@ export class Room implements TableRoom {
   }
 
   private isStill(milliseconds: number): boolean {
-    return !this.bots.isThinking && performance.now() - this.lastUsed > milliseconds;
+    return !this.players.isThinking && performance.now() - this.lastUsed > milliseconds;
   }
 
   private putItBy(match: LiveMatch): boolean {
@@ -131,17 +122,16 @@ export class Room implements TableRoom {
     if (press === null) return false;
     this.putBy = {
       press,
-      filmBytes: this.camera?.bytes ?? this.record.filmBytes,
+      filmBytes: this.darkroom.filmBytes,
       isStored: this.stored === match.checkpoint,
       isOver: match.outcome !== null,
     };
     this.match = null;
     this.stored = null;
-    this.boards = new Boards();
-    this.camera = null;
+    this.darkroom.clear();
     this.audience.fade();
     this.advisers.forget();
-    this.bots.forget();
+    this.players.forget();
     return true;
   }
 
@@ -150,18 +140,36 @@ export class Room implements TableRoom {
     this.putBy = null;
     try {
       const match = await takenOut(this.ruleset, this.record, press);
-      const moment = new Moment(match, this.boards);
-      await this.develop(moment, this.audience.seats);
-      this.camera = new TableCamera(moment, this.record.referee !== null, filmBytes);
+      const moment = this.darkroom.moment(match);
+      await this.darkroom.develop(moment, this.audience.seats);
+      this.darkroom.film(moment, filmBytes);
       this.stored = isStored ? match.checkpoint : null;
       this.match = match;
       this.audience.recall(match, moment);
-      this.bots.wake(match);
+      this.players.wake(match);
       return match;
     } catch (error) {
       this.tools.onProblem(`game ${this.record.id} could not be taken out: ${stackOf(error)}`);
       return null;
     }
+  }
+
+  get bots(): readonly StoredSeat[] {
+    return this.tools.life.bots;
+  }
+
+  get isPaused(): boolean {
+    return this.tools.life.isPaused;
+  }
+
+  /** Whoever goes on where somebody does not. */
+  get usualBot(): string | undefined {
+    return this.ruleset.bots[0]?.id;
+  }
+
+  /** Something beside the game has changed: those who play by themselves look again. */
+  async goOn(): Promise<void> {
+    await this.look((match) => this.players.wake(match));
   }
 
   /** Nothing can be stored, so nothing is begun: what stands in memory stays as it is stored. */
@@ -184,13 +192,13 @@ export class Room implements TableRoom {
       const done = await this.attempt(action, match.value);
       if (!done.ok) return done.error.code === BROKEN.code ? this.stumbled() : done;
       const fresh = match.value.rows.slice(before);
-      const moment = new Moment(match.value, this.boards);
-      if (fresh.length > 0) await this.develop(moment);
+      const moment = this.darkroom.moment(match.value);
+      if (fresh.length > 0) await this.darkroom.develop(moment);
       const problem = await this.commit(match.value, moment, fresh, extra.why);
       if (problem === null) return ok(await this.count(match.value, moment, fresh, extra));
       if (problem.code === CLEARED.code) return err(problem);
       const again = await this.startOver(problem, fresh);
-      return again.ok ? ok(await this.count(again.value, new Moment(again.value, this.boards), fresh, extra)) : again;
+      return again.ok ? ok(await this.count(again.value, this.darkroom.moment(again.value), fresh, extra)) : again;
     });
   }
 
@@ -211,7 +219,7 @@ export class Room implements TableRoom {
       const match = await this.current();
       if (!match.ok) return match;
       const sight = sightOf(listener);
-      const moment = new Moment(match.value, this.boards);
+      const moment = this.darkroom.moment(match.value);
       await piecewise(moment.draw(sight.eyes.slice(0, 1), sight.seats));
       return ok(this.welcome(listener, sight, match.value, moment));
     });
@@ -241,7 +249,7 @@ export class Room implements TableRoom {
   }
 
   async close(code: number, reason: string): Promise<void> {
-    this.bots.stop();
+    this.players.stop();
     await this.turns.run(() => {
       this.closed = true;
       this.audience.closeAll(code, reason);
@@ -295,7 +303,7 @@ export class Room implements TableRoom {
   ): Promise<Problem | null> {
     if (rows.length === 0) return null;
     try {
-      const change = changeOf(match, { rows, shots: this.shoot(moment), why: why ?? null }, this.stored);
+      const change = changeOf(match, { rows, shots: this.darkroom.shoot(moment), why: why ?? null }, this.stored);
       await this.tools.store.append(this.record, change);
       this.stored = match.checkpoint;
       return null;
@@ -306,34 +314,15 @@ export class Room implements TableRoom {
     }
   }
 
-  /** What everybody sees of a moment, who has a camera on it or not. A picture that does not come out is no reason to stop the game. */
-  private async develop(moment: Moment, seats: Iterable<Seat> = []): Promise<void> {
-    try {
-      await piecewise(moment.draw(viewersOf(moment.filmed.seats, this.record.referee !== null), seats));
-    } catch (error) {
-      this.tools.onProblem(`game ${this.record.id} could not be drawn: ${stackOf(error)}`);
-    }
-  }
-
   /** It is committed: the one who did it hears so first. */
   private async count(match: LiveMatch, moment: Moment, fresh: readonly Row[], extra: ActExtra): Promise<number> {
     const rows = match.countRowsFor(...(extra.sight ?? ALL_SEEING).eyes);
     extra.committed?.(rows);
     if (fresh.length > 0 && match.outcome !== null) this.tools.observer?.over(this.record);
-    if (this.audience.size > 0) await this.develop(moment, this.audience.seats);
+    if (this.audience.size > 0) await this.darkroom.develop(moment, this.audience.seats);
     // It counts now, whatever becomes of telling it.
     this.guard(() => this.announce(match, moment, fresh, extra.why));
     return rows;
-  }
-
-  /** A picture that does not come out is no reason to stop the game. */
-  private shoot(moment: Moment): readonly Shot[] {
-    try {
-      return this.camera?.shoot(moment) ?? [];
-    } catch (error) {
-      this.tools.onProblem(`game ${this.record.id} could not be filmed: ${stackOf(error)}`);
-      return [];
-    }
   }
 
   /** The journal is read again, and all are shown what they do not know. The match comes back if it has these rows after all. */
@@ -367,8 +356,9 @@ export class Room implements TableRoom {
 
   private showAgain(match: LiveMatch): void {
     this.guard(() => {
-      this.audience.tellUpdate(match, new Moment(match, this.boards));
-      this.bots.wake(match);
+      this.audience.tellUpdate(match, this.darkroom.moment(match));
+      this.tools.life.changed(match);
+      this.players.wake(match);
     });
   }
 
@@ -385,9 +375,9 @@ export class Room implements TableRoom {
     const { rows, filmBytes } = await this.tools.store.settled(this.record);
     const match = await restored(this.ruleset, this.record, rows, this.tools.replay);
     if (!match.ok) throw new Error(match.error[0]?.message);
-    const moment = new Moment(match.value, this.boards);
-    await this.develop(moment, this.audience.seats);
-    this.camera = new TableCamera(moment, this.record.referee !== null, filmBytes);
+    const moment = this.darkroom.moment(match.value);
+    await this.darkroom.develop(moment, this.audience.seats);
+    this.darkroom.film(moment, filmBytes);
     this.stored = null;
     return match.value;
   }
@@ -395,6 +385,7 @@ export class Room implements TableRoom {
   private announce(match: LiveMatch, moment: Moment, rows: readonly Row[], why: string | undefined): void {
     this.audience.tellUpdate(match, moment);
     this.audience.tellSayings(match, this.reasons.fresh(match, rows[0], why));
-    this.bots.wake(match);
+    this.tools.life.changed(match);
+    this.players.wake(match);
   }
 }

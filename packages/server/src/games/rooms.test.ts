@@ -7,6 +7,7 @@ import { GameStore } from '../storage/game-store.ts';
 import { SILENT } from '../storage/messenger.ts';
 import { type OpenDatabase, openDatabase } from '../storage/open-database.ts';
 import { TookTooLong } from '../tasks/failures.ts';
+import { liveHouseOn } from '../testing/live-house.ts';
 import { cleanUp, makeFolder } from '../testing/servers.ts';
 import type { Listener } from './audience.ts';
 import { prepareGame } from './new-game.ts';
@@ -67,6 +68,7 @@ function openRooms(): Rooms {
     return bookmarkOf([toy], journal);
   };
   return new Rooms({
+    live: liveHouseOn(database),
     rulesets: [toy],
     store,
     messenger: SILENT,
@@ -125,7 +127,7 @@ describe('a commit that fails', () => {
     const { heard } = await watch(room);
     store.failing = 'before';
     expect(await bid(room, 0)).toMatchObject({ ok: false, error: { code: 'storage' } });
-    expect(heard.map(({ t }) => t)).toEqual(['welcome', 'presence']);
+    expect(heard.map(({ t }) => t)).toEqual(['welcome', 'presence', 'live']);
     expect(complaints).toHaveLength(1);
     expect(await bid(room, 0)).toEqual({ ok: true, value: 1 });
   });

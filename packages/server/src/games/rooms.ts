@@ -9,6 +9,7 @@ import type { GameRecord, GameStore } from '../storage/game-store.ts';
 import type { Messenger } from '../storage/messenger.ts';
 import { NobodyThere, TookTooLong } from '../tasks/failures.ts';
 import { houseFile } from './house-files.ts';
+import { layLive } from './lay-live.ts';
 import { OutdatedRoom } from './outdated-room.ts';
 import {
   BROKEN,
@@ -22,9 +23,10 @@ import {
 } from './problems.ts';
 import { Room } from './room.ts';
 import { toPutAway } from './room-bytes.ts';
-import { drawnBoards, type RoomObserver } from './room-tools.ts';
+import { drawnBoards, type RoomLife, type RoomObserver } from './room-tools.ts';
 import { type Replaying, restored } from './stored-journal.ts';
 import { StumblingGames } from './stumbling-games.ts';
+import type { LiveHouse } from './table-life.ts';
 import type { TableRoom } from './table-room.ts';
 
 interface RoomsOptions {
@@ -44,6 +46,7 @@ interface RoomsOptions {
   readonly roomBytes?: number;
   readonly onProblem: (message: string) => void;
   readonly observer?: RoomObserver;
+  readonly live: LiveHouse;
 }
 
 /** Close codes of our own, as HTTP would put it. */
@@ -210,9 +213,12 @@ export class Rooms {
     if (!match.ok) return this.standStill(record, ruleset, rows, cannotGoOn(match.error[0]));
     // To play what came after the last rest point and to look at all of it are two things: others are answered in between.
     await nextTurn();
-    const onLost = (lost: TableRoom) => this.clear(lost, 'elsewhere');
+    const onLost = (lost: Pick<TableRoom, 'record'>) => this.clear(lost, 'elsewhere');
     const tools = { client, store, thinker, gate, replay, onProblem, onLost, observer: this.options.observer };
-    return new Room(record, ruleset, match.value, stored, tools, await drawnBoards(match.value, record));
+    const boards = await drawnBoards(match.value, record);
+    const { live } = this.options;
+    const lay = (life: RoomLife) => new Room(record, ruleset, match.value, stored, { ...tools, life }, boards);
+    return layLive(record, match.value, { house: live, lay, onProblem });
   }
 
   /** A game that cannot go on can still be watched. */
@@ -259,7 +265,7 @@ export class Rooms {
   }
 
   /** A room that has no game any more. Where the game goes on, bots are to know. */
-  private clear({ record }: TableRoom, why: 'goes-on' | 'elsewhere'): void {
+  private clear({ record }: Pick<TableRoom, 'record'>, why: 'goes-on' | 'elsewhere'): void {
     if (why === 'elsewhere') return void this.putAway(record.id, CLOSE_ELSEWHERE, 'The game lives elsewhere now.');
     void this.putAway(record.id, CLOSE_GOING_AWAY, 'The game goes on under the rules that are here.').then(() =>
       this.enter(record.id),

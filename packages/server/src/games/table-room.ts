@@ -1,4 +1,4 @@
-import type { Action, LiveMatch, Sight } from '@hardtop/host';
+import type { Action, LiveMatch, Sight, TalkMessage } from '@hardtop/host';
 import type { Outdated } from '@hardtop/host/wire';
 import type { Advice, Problem, Result, Seat } from '@hardtop/kernel';
 import type { GameRecord } from '../storage/game-store.ts';
@@ -36,6 +36,12 @@ export interface TableRoom {
   leave(listener: Listener): void;
   /** A seat agrees to go on under the rules that are here; null: all have, and the game does. */
   agree(seat: Seat): Promise<Result<Outdated | null, Problem>>;
+  /** Something is said or settled beside the game, by somebody who sits here. */
+  talk(listener: Listener, message: TalkMessage): Promise<Result<void, Problem>>;
+  /** Seconds until those who only look on may see how it stands now. */
+  readonly watchWait: number;
+  /** What time brings. */
+  wake(): Promise<void>;
   tellRematch(next: NextGame, asker: readonly Seat[]): void;
   /** Ends the room: what is under way is finished first. */
   close(code: number, reason: string): Promise<void>;

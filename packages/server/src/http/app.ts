@@ -16,6 +16,7 @@ import { libraryRoutes } from './library-routes.ts';
 import { lobbyRoutes } from './lobby-routes.ts';
 import { meRoutes } from './me-routes.ts';
 import { metricsRoute } from './metrics-route.ts';
+import { noticeRoutes } from './notice-routes.ts';
 import { type Operator, operatorRoutes } from './operator-routes.ts';
 import { servePage } from './page.ts';
 import { recordRoutes } from './record-routes.ts';
@@ -77,6 +78,7 @@ export async function buildApp(context: Context, options: AppOptions): Promise<F
   entryRoutes(app, context);
   meRoutes(app, context);
   keptRoutes(app, context);
+  noticeRoutes(app, context);
   socketRoute(app, context, options.origins);
   if (options.operator !== undefined) operatorRoutes(app, options.operator);
   await servePage(app, options.pageFolder);

@@ -4,10 +4,14 @@ import type { CampaignStore } from '../campaigns/store.ts';
 import type { Clerk } from '../clerks/clerk.ts';
 import type { ClientLedger } from '../clients/ledger.ts';
 import type { Rooms } from '../games/rooms.ts';
+import type { LiveHouse } from '../games/table-life.ts';
 import type { LibraryStore } from '../library/store.ts';
 import type { ServerMetrics } from '../metrics/server-metrics.ts';
 import type { Peers } from '../nodes/peers.ts';
+import type { NoticeStore } from '../notices/notice-store.ts';
+import type { Postman } from '../notices/postman.ts';
 import type { People } from '../people/people.ts';
+import type { NoticeSettings } from '../settings/notice-settings.ts';
 import type { GameStore } from '../storage/game-store.ts';
 import type { OpenDatabase } from '../storage/open-database.ts';
 import type { TableOffice } from '../tables/table-office.ts';
@@ -31,6 +35,12 @@ export interface Context {
   readonly database: Pick<OpenDatabase, 'kind' | 'diskProblem'>;
   /** What each client has taken. */
   readonly ledger: ClientLedger;
+  /** Who is told what by which way. */
+  readonly notices: NoticeStore;
+  readonly postman: Postman;
+  readonly noticeSettings: NoticeSettings;
+  /** What tables settle beside their games. */
+  readonly live: LiveHouse;
   readonly metrics: ServerMetrics;
   /** The other nodes; null where there can be none. */
   readonly peers: Peers | null;

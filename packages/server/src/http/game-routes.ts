@@ -5,6 +5,7 @@ import {
   type CreateGame,
   createGame,
   type GameInfo,
+  type LiveTerms,
   makeChoice,
   uploadJournal,
 } from '@hardtop/host/wire';
@@ -19,7 +20,7 @@ import { longText } from './bad-requests.ts';
 import { clientBehind, refuseTooMuch } from './client-limits.ts';
 import type { Context } from './context.ts';
 import { parseBody, refuse } from './errors.ts';
-import { heldBy, lookerOf } from './keys.ts';
+import { heldBy, lookerOf, tooEarly } from './keys.ts';
 
 export type GameRequest = FastifyRequest<{ Params: { id: string } }>;
 
@@ -49,9 +50,9 @@ async function postGame(context: Context, request: FastifyRequest, reply: Fastif
   if (!asked.ok) return refuse(reply, asked.error, 400);
   const game = await prepared(context, asked.value, clientBehind(request));
   if (!game.ok) return refuse(reply, game.error);
-  const { table } = asked.value;
-  if (table === undefined) return reply.code(201).send(await openGame(context, game.value, request));
-  const created = await openGame(context, await context.tables.opened(game.value, table), request);
+  const { table, terms } = asked.value;
+  if (table === undefined) return reply.code(201).send(await openGame(context, game.value, request, terms));
+  const created = await openGame(context, await context.tables.opened(game.value, table), request, terms);
   await context.tables.tell(created.game);
   return reply.code(201).send(created);
 }
@@ -71,9 +72,15 @@ async function postJournal(context: Context, request: FastifyRequest, reply: Fas
 }
 
 /** Stores a game and opens its room, so that bots which are to begin do. */
-export async function openGame(context: Context, { record, change, created }: PreparedGame, request: FastifyRequest) {
+export async function openGame(
+  context: Context,
+  { record, change, created }: PreparedGame,
+  request: FastifyRequest,
+  terms?: LiveTerms,
+) {
   const { store, rooms, metrics } = context;
   await store.create(record, change);
+  if (terms !== undefined) await context.live.store.open(record.id, terms);
   const { id: game, ruleset, version, seats } = record;
   metrics.gamesOpened.add({ ruleset });
   request.log.info({ game, ruleset, version, seats: seats.map(({ kind }) => kind) }, 'a game was opened');
@@ -116,6 +123,8 @@ async function getSnapshot({ rooms }: Context, request: GameRequest, reply: Fast
   if (!room.ok) return refuse(reply, [room.error]);
   const looker = lookerOf(request, room.value.record);
   if (!looker.ok) return refuse(reply, [looker.error]);
+  const early = tooEarly(room.value, looker.value);
+  if (early !== null) return refuse(reply, [early]);
   const snapshot = await room.value.look((match) => new Moment(match).snapshot(sightOf(looker.value)));
   return snapshot.ok ? reply.send(snapshot.value) : refuse(reply, [snapshot.error]);
 }

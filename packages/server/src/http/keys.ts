@@ -1,6 +1,8 @@
 import type { KeyHolder } from '@hardtop/host';
 import { err, ok, type Problem, type Result } from '@hardtop/kernel';
 import type { FastifyRequest } from 'fastify';
+import { seenLater } from '../games/problems.ts';
+import type { TableRoom } from '../games/table-room.ts';
 import { holderOf, isShut, type Locks, SHUT, STRANGER, WRONG_KEY } from '../keys/seat-keys.ts';
 
 /** Who a request speaks for: by `Authorization: Bearer <key>`, and by keys in its body. */
@@ -21,6 +23,11 @@ export function heldBy(
   }
   const isWrong = bearer !== undefined && !holderOf(locks, [bearer]).ok;
   return isWrong ? err({ ...WRONG_KEY, field: 'authorization' }) : holderOf(locks, keys);
+}
+
+/** Why somebody may not see how a game stands now: those who only look on see later what others must not be told by them. */
+export function tooEarly({ watchWait }: Pick<TableRoom, 'watchWait'>, { held, referee }: KeyHolder): Problem | null {
+  return watchWait > 0 && held.length === 0 && referee === null ? seenLater(watchWait) : null;
 }
 
 /** Who looks: a stranger needs no key. */

@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import { type KeyHolder, sightOf } from '@hardtop/host';
 import { askFilm, type GameFilm } from '@hardtop/host/wire';
-import { type Journal, type Problem, type Result, readBy, type Viewer } from '@hardtop/kernel';
+import { err, type Journal, type Problem, type Result, readBy, type Viewer } from '@hardtop/kernel';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { NOT_FILMED, NOT_OVER, unknownGame } from '../games/problems.ts';
 import { journalOf } from '../games/stored-journal.ts';
@@ -13,7 +13,7 @@ import { takesGzip } from './constant-answer.ts';
 import type { Context } from './context.ts';
 import { refuse } from './errors.ts';
 import type { GameRequest } from './game-routes.ts';
-import { lookerOf } from './keys.ts';
+import { lookerOf, tooEarly } from './keys.ts';
 
 const zip = promisify(gzip);
 const unzip = promisify(gunzip);
@@ -75,7 +75,9 @@ async function liveJournal(
   client: string,
 ): Promise<Result<Journal, Problem>> {
   const room = await rooms.enter(record.id, client);
-  return room.ok ? room.value.look((match) => match.journalFor(sightOf(looker).eyes[0])) : room;
+  if (!room.ok) return room;
+  const early = tooEarly(room.value, looker);
+  return early === null ? room.value.look((match) => match.journalFor(sightOf(looker).eyes[0])) : err(early);
 }
 
 async function getFilm({ context, record, looker, request, reply }: Call): Promise<FastifyReply> {
@@ -84,11 +86,25 @@ async function getFilm({ context, record, looker, request, reply }: Call): Promi
   const own = sightOf(looker).eyes;
   const viewer = asked.value.as === undefined ? own[0] : asked.value.as;
   if (record.outcome === null && !mayWatch(own, viewer)) return refuse(reply, [NOT_YOUR_FILM]);
+  const early = record.outcome === null ? await earlyFilm(context, record, looker, clientBehind(request)) : null;
+  if (early !== null) return refuse(reply, [early]);
   const film = await compressedFilm(context, record, viewer);
   if (film === null) return refuse(reply, [NOT_FILMED]);
   reply.type('application/json; charset=utf-8').header('vary', 'accept-encoding');
   if (!takesGzip(request.headers['accept-encoding'])) return reply.send(await unzip(film));
   return reply.header('content-encoding', 'gzip').send(film);
+}
+
+/** A film goes as far as the game; whoever only looks on may not be that far. */
+async function earlyFilm(
+  { rooms }: Context,
+  record: GameRecord,
+  looker: KeyHolder,
+  client: string,
+): Promise<Problem | null> {
+  if (looker.held.length > 0 || looker.referee !== null) return null;
+  const room = await rooms.enter(record.id, client);
+  return room.ok ? tooEarly(room.value, looker) : null;
 }
 
 /** A game that is over has its films ready. */

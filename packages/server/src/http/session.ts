@@ -1,6 +1,6 @@
-import { actionOf, type Intent, optionsOf, previewOf, sightOf } from '@hardtop/host';
+import { actionOf, type Intent, optionsOf, previewOf, sightOf, type TalkMessage } from '@hardtop/host';
 import { type ClientMessage, clientMessage, type ServerMessage } from '@hardtop/host/wire';
-import { err, type Problem, type Result, readBy, type Seat } from '@hardtop/kernel';
+import { err, type Problem, planPartsOf, type Result, readBy, type Seat } from '@hardtop/kernel';
 import { RateLimit } from '../clients/rate-limit.ts';
 import type { Listener } from '../games/audience.ts';
 import { BROKEN, isPassing, statusOf } from '../games/problems.ts';
@@ -106,6 +106,13 @@ export class Session {
         return this.corrections(table, message.ref);
       case 'agree':
         return this.agree(table, message.ref, message.seat);
+      case 'plans':
+        return this.plans(table, message.ref);
+      case 'chat':
+      case 'pause':
+      case 'away':
+      case 'claim':
+        return this.talk(table, message);
       default:
         return this.act(table, message);
     }
@@ -160,13 +167,26 @@ export class Session {
     else this.refused(ref, agreed.error);
   }
 
-  private async joinWhereItIs({ keys, changes = false }: Extract<ClientMessage, { t: 'join' }>, text: string) {
+  private async joinWhereItIs(message: Extract<ClientMessage, { t: 'join' }>, text: string) {
     this.line = this.table === null ? ((await this.openLine?.(this.game)) ?? null) : null;
-    if (this.line === null) return this.join(keys, changes);
+    if (this.line === null) return this.join(message);
     this.line.send(text);
   }
 
-  private async join(keys: readonly string[], changes: boolean): Promise<void> {
+  private async plans({ room }: Table, ref: number): Promise<void> {
+    const plans = await room.look(({ ruleset }) => planPartsOf(ruleset.plans ?? { conditions: [], deeds: [] }));
+    if (plans.ok) this.say({ t: 'plans', ref, plans: plans.value });
+    else this.refused(ref, plans.error);
+  }
+
+  /** What is said and settled beside the game. */
+  private async talk({ room, listener }: Table, message: TalkMessage): Promise<void> {
+    const done = await room.talk(listener, message);
+    if (done.ok) this.say({ t: 'ack', ref: message.ref, rows: 0 });
+    else this.refused(message.ref, done.error);
+  }
+
+  private async join({ keys, changes = false, have }: Extract<ClientMessage, { t: 'join' }>): Promise<void> {
     if (this.table !== null) return this.refused(0, JOINED_ALREADY);
     const room = await this.rooms.enter(this.game, this.client);
     if (!room.ok) return this.turnAway(room.error);
@@ -174,7 +194,7 @@ export class Session {
     if (!holder.ok) return this.refused(0, holder.error);
     if (keys.length === 0 && isShut(room.value.record)) return this.refused(0, SHUT);
     if (this.ended) return;
-    const listener: Listener = { ...holder.value, ...this.outlet, changes, client: this.client };
+    const listener: Listener = { ...holder.value, ...this.outlet, changes, client: this.client, have };
     this.table = { room: room.value, listener };
     const joined = await room.value.join(listener);
     if (!joined.ok) this.turnAway(joined.error);
@@ -211,7 +231,10 @@ const JOINED_ALREADY: Problem = { code: 'join', field: 't', message: 'This socke
 /** Why a message is not for this socket to send; null if it is. */
 function notTheirs({ held, referee }: Listener, message: Exclude<ClientMessage, { t: 'join' }>): Problem | null {
   if (message.t === 'corrections' || message.t === 'amend') return referee === null ? NOT_REFEREE : null;
+  if (message.t === 'plans') return null;
   const { seat } = message;
+  // Those who only look on speak for no seat; whoever plays one speaks from there.
+  if (seat === null) return message.t === 'chat' && held.length === 0 ? null : referee === null ? NOT_REFEREE : null;
   if (held.some((own) => own.seat === seat)) return null;
   const legal = held.map((own) => String(own.seat));
   return { code: 'not-yours', field: 'seat', message: `This socket does not play seat ${seat}.`, legal };

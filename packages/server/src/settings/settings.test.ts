@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LIMITS_SYNTAX, USUAL_LIMITS } from './limits.ts';
+import { NO_NOTICES } from './notice-settings.ts';
 import { defaultDataFolder, parseSettings } from './settings.ts';
 import { StartProblem } from './start-problem.ts';
 
@@ -14,6 +15,8 @@ describe('settings', () => {
       metrics: 'loopback',
       limits: USUAL_LIMITS,
       tableMegabytes: null,
+      watchDelay: 60,
+      notices: NO_NOTICES,
       proxies: [],
       origins: [],
       secret: null,
@@ -38,6 +41,7 @@ describe('settings', () => {
       HARDTOP_ORIGINS: 'https://Cars.example',
       HARDTOP_SECRET: '0123456789abcdef0123456789abcdef',
       HARDTOP_NODE_URL: 'http://10.0.0.7:4400',
+      HARDTOP_WATCH_DELAY: '5',
     };
     expect(parseSettings(env)).toEqual({
       port: 8080,
@@ -48,6 +52,8 @@ describe('settings', () => {
       metrics: 'everyone',
       limits: { ...USUAL_LIMITS, games: { atOnce: 5, anHour: 50 }, sockets: 3 },
       tableMegabytes: 300,
+      watchDelay: 5,
+      notices: NO_NOTICES,
       proxies: ['loopback', '10.0.0.0/8'],
       origins: ['https://cars.example'],
       secret: '0123456789abcdef0123456789abcdef',

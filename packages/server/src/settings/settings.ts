@@ -2,6 +2,7 @@ import { homedir } from 'node:os';
 import path from 'node:path';
 import * as z from 'zod';
 import { type ClientLimits, LIMITS_SYNTAX, parseLimits, USUAL_LIMITS } from './limits.ts';
+import { type NoticeSettings, noticeEnvironment, noticeProblem, noticesOf } from './notice-settings.ts';
 import { StartProblem } from './start-problem.ts';
 
 export const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
@@ -32,11 +33,17 @@ export interface Settings {
   readonly secret: string | null;
   /** Where other nodes on the same database reach this one; null: where it listens. */
   readonly nodeUrl: string | null;
+  /** How late a game that hides something is shown to those who only look on, in seconds. */
+  readonly watchDelay: number;
+  /** How people are told who are not at the table. */
+  readonly notices: NoticeSettings;
   /** After how many days without a touch a game is put away as a file; null: never. */
   readonly archiveDays: number | null;
   /** After how many days more it is deleted; null: never. */
   readonly deleteDays: number | null;
 }
+
+const WATCH_DELAY = 60;
 
 /** Where a database is shared, the folder may not be: there it is for the operator to say. */
 const ARCHIVE_DAYS = 180;
@@ -53,6 +60,12 @@ const megabytes = z
   .string()
   .regex(/^[1-9]\d{0,6}$/, 'must be a whole number of megabytes')
   .transform(Number);
+
+const seconds = z
+  .string()
+  .regex(/^\d{1,5}$/, 'must be a whole number of seconds')
+  .transform(Number)
+  .refine((value) => value <= 86_400, 'must be at most a day, 86400 seconds');
 
 const databaseUrl = z
   .string()
@@ -105,6 +118,8 @@ const environment = z.object({
     .string()
     .regex(/^https?:\/\/[^/\s]+$/, 'must look like http://10.0.0.7:4400')
     .optional(),
+  HARDTOP_WATCH_DELAY: seconds.optional(),
+  ...noticeEnvironment,
   HARDTOP_ARCHIVE_DAYS: days.optional(),
   HARDTOP_DELETE_DAYS: days.optional(),
 });
@@ -114,6 +129,8 @@ export function parseSettings(env: Environment): Settings {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const parsed = environment.safeParse(given);
   if (!parsed.success) throw new StartProblem('setting', parsed.error.issues.map(describeIssue).join('; '));
+  const incomplete = noticeProblem(parsed.data);
+  if (incomplete !== null) throw new StartProblem('setting', incomplete);
   const { PORT, HOST, HARDTOP_DATA, DATABASE_URL, HARDTOP_LOG, HARDTOP_LIMITS } = parsed.data;
   return {
     port: PORT ?? 4400,
@@ -128,6 +145,8 @@ export function parseSettings(env: Environment): Settings {
     origins: parsed.data.HARDTOP_ORIGINS ?? [],
     secret: parsed.data.HARDTOP_SECRET ?? null,
     nodeUrl: parsed.data.HARDTOP_NODE_URL ?? null,
+    notices: noticesOf(parsed.data),
+    watchDelay: parsed.data.HARDTOP_WATCH_DELAY ?? WATCH_DELAY,
     ...retentionOf(parsed.data),
   };
 }

@@ -191,6 +191,78 @@ create unlogged table nodes (
 )`;
 const GAMES_BY_HOLDER = 'create index games_by_holder on games (lease_holder) where lease_holder is not null';
 
+// What a table settles beside its game. `due`: when a clock runs out, in milliseconds that were served.
+const LIVE_GAMES = `
+create table live_games (
+  game text primary key references games (id) on delete cascade,
+  terms json not null,
+  state json not null,
+  due bigint
+)`;
+const LIVE_GAMES_BY_DUE = 'create index live_games_by_due on live_games (due) where due is not null';
+
+const CHAT = `
+create table chat (
+  game text not null references games (id) on delete cascade,
+  n integer not null check (n >= 1),
+  line json not null,
+  at timestamptz not null default now(),
+  primary key (game, n)
+)`;
+
+// One row: for how long there has been a server, all in all.
+const SERVED_TIME = `
+create table served_time (
+  id integer primary key,
+  ms bigint not null,
+  at timestamptz not null
+)`;
+
+// By which ways somebody is told, and of which seats. The owner is the digest of a browser's token, as of its library.
+const NOTICE_CHANNELS = `
+create table notice_channels (
+  id text primary key,
+  owner text not null,
+  target json not null,
+  secret text unique,
+  confirmed boolean not null,
+  created_at timestamptz not null default now()
+)`;
+const CHANNELS_BY_OWNER = 'create index notice_channels_by_owner on notice_channels (owner)';
+
+const NOTICE_SEATS = `
+create table notice_seats (
+  owner text not null,
+  game text not null references games (id) on delete cascade,
+  seat integer not null,
+  primary key (owner, game, seat)
+)`;
+const SEATS_BY_GAME = 'create index notice_seats_by_game on notice_seats (game, seat)';
+
+const NOTICES = `
+create table notices (
+  id bigserial primary key,
+  owner text not null,
+  game text not null references games (id) on delete cascade,
+  seat integer not null,
+  kind text not null,
+  title text not null,
+  text text not null,
+  at timestamptz not null default now()
+)`;
+const NOTICES_BY_OWNER = 'create index notices_by_owner on notices (owner, id)';
+
+// What is on its way; when it is tried next.
+const NOTICE_DELIVERIES = `
+create table notice_deliveries (
+  notice bigint not null references notices (id) on delete cascade,
+  channel text not null references notice_channels (id) on delete cascade,
+  tries integer not null default 0,
+  due timestamptz not null default now(),
+  primary key (notice, channel)
+)`;
+const DELIVERIES_BY_DUE = 'create index notice_deliveries_by_due on notice_deliveries (due)';
+
 export const MIGRATIONS: readonly Migration[] = [
   { id: 1, name: 'games and their rows', statements: [GAMES, ROWS] },
   { id: 2, name: 'libraries of designs', statements: [LIBRARIES, DESIGNS, DESIGNS_BY_VERSION] },
@@ -205,4 +277,13 @@ export const MIGRATIONS: readonly Migration[] = [
   },
   { id: 8, name: 'nodes that reach each other', statements: [NODES, GAMES_BY_HOLDER] },
   { id: 9, name: 'tables and the lobby', statements: [TABLED_GAMES, GAMES_IN_LOBBY] },
+  { id: 10, name: 'talk and clocks at tables', statements: [LIVE_GAMES, LIVE_GAMES_BY_DUE, CHAT, SERVED_TIME] },
+  {
+    id: 11,
+    name: 'notices to those who are not at the table',
+    statements: [
+      ...[NOTICE_CHANNELS, CHANNELS_BY_OWNER, NOTICE_SEATS, SEATS_BY_GAME],
+      ...[NOTICES, NOTICES_BY_OWNER, NOTICE_DELIVERIES, DELIVERIES_BY_DUE],
+    ],
+  },
 ];

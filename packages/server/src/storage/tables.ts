@@ -1,3 +1,4 @@
+import type { LiveTerms } from '@hardtop/host/wire';
 import type {
   AgreedTerms,
   Checkpoint,
@@ -11,6 +12,7 @@ import type {
 } from '@hardtop/kernel';
 import type { ColumnType, Generated, RawBuilder } from 'kysely';
 import type { Owner } from '../keys/owner.ts';
+import type { ChannelTarget } from './notice-target.ts';
 
 /** JSON goes in as text and comes back parsed, on both databases. */
 type Json<T> = ColumnType<T, string, string>;
@@ -115,6 +117,61 @@ interface FilmsTable {
   viewer: string;
   /** A `Film` of one reel, compressed. */
   film: Uint8Array;
+}
+
+interface LiveGamesTable {
+  game: string;
+  terms: Json<LiveTerms>;
+  state: Json<object>;
+  /** When something happens by itself, in served milliseconds. */
+  due: number | null;
+}
+
+interface ChatTable {
+  game: string;
+  n: number;
+  line: Json<{ readonly from: Seat | 'referee' | 'watcher'; readonly to?: readonly Seat[]; readonly text: string }>;
+  at: Time;
+}
+
+interface NoticeChannelsTable {
+  id: string;
+  owner: Owner;
+  target: Json<ChannelTarget>;
+  /** The digest of a feed's secret, or of a mail's token. */
+  secret: string | null;
+  confirmed: boolean;
+  created_at: Time;
+}
+
+interface NoticeSeatsTable {
+  owner: Owner;
+  game: string;
+  seat: Seat;
+}
+
+interface NoticesTable {
+  id: Generated<number>;
+  owner: Owner;
+  game: string;
+  seat: Seat;
+  kind: 'turn' | 'over';
+  title: string;
+  text: string;
+  at: Time;
+}
+
+interface NoticeDeliveriesTable {
+  notice: number;
+  channel: string;
+  tries: Generated<number>;
+  due: Time;
+}
+
+interface ServedTimeTable {
+  id: number;
+  ms: number;
+  at: Date;
 }
 
 interface MigrationsTable {
@@ -243,6 +300,13 @@ export interface Tables {
   campaign_rows: CampaignRowsTable;
   libraries: LibrariesTable;
   designs: DesignsTable;
+  chat: ChatTable;
+  live_games: LiveGamesTable;
+  served_time: ServedTimeTable;
+  notice_channels: NoticeChannelsTable;
+  notice_seats: NoticeSeatsTable;
+  notices: NoticesTable;
+  notice_deliveries: NoticeDeliveriesTable;
   films: FilmsTable;
   games: GamesTable;
   shots: ShotsTable;

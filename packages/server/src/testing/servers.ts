@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { CreatedGame } from '@hardtop/host/wire';
 import { toy } from '@hardtop/kernel/toy';
+import { NO_NOTICES } from '../settings/notice-settings.ts';
 import type { Settings } from '../settings/settings.ts';
 import { type RunningServer, type StartOptions, startServer } from '../start.ts';
 import type { ErrorBody } from '../wire/errors.ts';
@@ -26,6 +27,8 @@ export function toySettings(more: Partial<Settings> = {}): Settings {
     origins: [],
     secret: null,
     nodeUrl: null,
+    watchDelay: 0,
+    notices: NO_NOTICES,
     ...kept,
   };
   return {

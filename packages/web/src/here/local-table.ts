@@ -17,7 +17,7 @@ import {
   sightOf,
 } from '@hardtop/host';
 import type { ClientMessage, ServerMessage } from '@hardtop/host/wire';
-import { err, Hearing, Match, ok, type Problem, type Result, type Seat } from '@hardtop/kernel';
+import { err, Hearing, Match, ok, type Problem, planPartsOf, type Result, type Seat } from '@hardtop/kernel';
 import { adviceFor, type BotSeat, botSeatsOf, botStep } from './bot-step.ts';
 import type { KeptGame } from './kept-game.ts';
 
@@ -41,6 +41,10 @@ const BROKEN: Problem = {
   message: 'The rules stumbled over this, so it does not count. That is our mistake, not yours.',
 };
 
+const NOBODY_ELSE: Problem = {
+  code: 'alone',
+  message: 'This game is played on this device alone: there is nobody else to talk to or to wait for.',
+};
 const NOT_OUTDATED: Problem = { code: 'agreed', message: 'The game is played under the rules that are here.' };
 
 /** Takes a game up where its journal ends. */
@@ -117,7 +121,8 @@ export class LocalTable {
   ): Promise<Result<ServerMessage | null, Problem>> {
     const { match } = this;
     const { ref } = message;
-    if ('seat' in message && !this.sight.seats.includes(message.seat)) return err(notTheirs(message.seat));
+    if ('seat' in message && message.seat !== null && !this.sight.seats.includes(message.seat))
+      return err(notTheirs(message.seat));
     switch (message.t) {
       case 'preview':
         return answered(previewOf(match, message), (preview) => ({ t: 'preview', ref, preview }));
@@ -136,6 +141,13 @@ export class LocalTable {
         return ok({ t: 'corrections', ref, corrections: match.corrections() });
       case 'agree':
         return err(NOT_OUTDATED);
+      case 'plans':
+        return ok({ t: 'plans', ref, plans: planPartsOf(this.ruleset.plans ?? { conditions: [], deeds: [] }) });
+      case 'chat':
+      case 'pause':
+      case 'away':
+      case 'claim':
+        return err(NOBODY_ELSE);
       default: {
         const done = await this.act(actionOf(message), { ref });
         return done.ok ? ok(null) : done;
@@ -202,7 +214,7 @@ export class LocalTable {
       events: moment.events(sight),
       sayings: maySpeakOf(match, sight) ? this.reasons.all(match) : [],
     });
-    this.say({ t: 'presence', online: sight.seats });
+    this.say({ t: 'presence', online: sight.seats, devices: sight.seats.map(() => 1), watching: 0 });
     void this.playBots();
   }
 

@@ -1,5 +1,5 @@
 import type { Problem } from '@hardtop/kernel';
-import type { ClientMessage, ServerMessage } from '@hardtop/server/wire';
+import type { ClientMessage, HeardBefore, ServerMessage } from '@hardtop/server/wire';
 import { Pictures } from './pictures.ts';
 
 /** How the line to the table stands. */
@@ -29,6 +29,8 @@ export interface Wire {
 interface SocketOptions {
   readonly url: string;
   readonly keys: readonly string[];
+  /** What was heard before, for whoever comes back. */
+  have?(): HeardBefore | undefined;
   onLine(line: Line): void;
   onMessage(message: ServerMessage): void;
   readonly open?: (url: string) => Wire;
@@ -113,7 +115,7 @@ export class TableSocket {
     this.pictures = new Pictures();
     wire.onopen = () => {
       this.opened = true;
-      wire.send(JSON.stringify({ t: 'join', keys: this.options.keys, changes: true }));
+      wire.send(JSON.stringify({ t: 'join', keys: this.options.keys, changes: true, have: this.options.have?.() }));
     };
     wire.onmessage = ({ data }) => this.hear(data);
     wire.onclose = () => this.lost(wire);

@@ -1,66 +1,47 @@
 // Panels that few look at, or nobody before the end: they are fetched when they are first wanted.
-import { type ComponentProps, lazy, Suspense } from 'preact/compat';
+import type { GameCard } from '@hardtop/server/wire';
+import { type ComponentType, lazy, Suspense } from 'preact/compat';
+import type { Curtain } from './curtain.tsx';
+import type { DiceEntry } from './dice-entry.tsx';
+import type { Drawer } from './drawer.tsx';
+import type { KeyHelp } from './key-help.tsx';
+import type { OutcomePanel } from './outcome-panel.tsx';
+import type { OutdatedNotice } from './outdated-notice.tsx';
+import type { SeatNotices } from './seat-notices.tsx';
+import type { TableBar } from './table-bar.tsx';
+import type { TalkPanel } from './talk-panel.tsx';
 
-const Drawer = lazy(async () => ({ default: (await import('./drawer.tsx')).Drawer }));
-const KeyHelp = lazy(async () => ({ default: (await import('./key-help.tsx')).KeyHelp }));
-const DiceEntry = lazy(async () => ({ default: (await import('./dice-entry.tsx')).DiceEntry }));
-const OutcomePanel = lazy(async () => ({ default: (await import('./outcome-panel.tsx')).OutcomePanel }));
-const SeatNotices = lazy(async () => ({ default: (await import('./seat-notices.tsx')).SeatNotices }));
-const OutdatedNotice = lazy(async () => ({ default: (await import('./outdated-notice.tsx')).OutdatedNotice }));
-const RefereePanel = lazy(async () => ({ default: (await import('./referee-panel.tsx')).RefereePanel }));
+type Late<Panel extends (props: never) => unknown> = ComponentType<Parameters<Panel>[0]>;
 
-export function LateKeyHelp(props: ComponentProps<typeof KeyHelp>) {
-  return (
+function late<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+  const Panel = lazy(async () => ({ default: await load() }));
+  return (props) => (
     <Suspense fallback={null}>
-      <KeyHelp {...props} />
+      <Panel {...props} />
     </Suspense>
   );
 }
 
-export function LateRefereePanel() {
-  return (
-    <Suspense fallback={null}>
-      <RefereePanel />
-    </Suspense>
-  );
-}
+export const LateCurtain: Late<typeof Curtain> = late(async () => (await import('./curtain.tsx')).Curtain);
+export const LateKeyHelp: Late<typeof KeyHelp> = late(async () => (await import('./key-help.tsx')).KeyHelp);
+export const LateRefereePanel: ComponentType<object> = late(
+  async () => (await import('./referee-panel.tsx')).RefereePanel,
+);
+export const LateDiceEntry: Late<typeof DiceEntry> = late(async () => (await import('./dice-entry.tsx')).DiceEntry);
+export const LateOutcomePanel: Late<typeof OutcomePanel> = late(
+  async () => (await import('./outcome-panel.tsx')).OutcomePanel,
+);
+export const LateDrawer: Late<typeof Drawer> = late(async () => (await import('./drawer.tsx')).Drawer);
+export const LateOutdatedNotice: Late<typeof OutdatedNotice> = late(
+  async () => (await import('./outdated-notice.tsx')).OutdatedNotice,
+);
+export const LateSeatNotices: Late<typeof SeatNotices> = late(
+  async () => (await import('./seat-notices.tsx')).SeatNotices,
+);
+export const LateTableBar: Late<typeof TableBar> = late(async () => (await import('./table-bar.tsx')).TableBar);
+export const LateTalk: Late<typeof TalkPanel> = late(async () => (await import('./talk-panel.tsx')).TalkPanel);
 
-export function LateDiceEntry(props: ComponentProps<typeof DiceEntry>) {
-  return (
-    <Suspense fallback={null}>
-      <DiceEntry {...props} />
-    </Suspense>
-  );
-}
-
-export function LateOutcomePanel(props: ComponentProps<typeof OutcomePanel>) {
-  return (
-    <Suspense fallback={null}>
-      <OutcomePanel {...props} />
-    </Suspense>
-  );
-}
-
-export function LateDrawer(props: ComponentProps<typeof Drawer>) {
-  return (
-    <Suspense fallback={null}>
-      <Drawer {...props} />
-    </Suspense>
-  );
-}
-
-export function LateSeatNotices(props: ComponentProps<typeof SeatNotices>) {
-  return (
-    <Suspense fallback={null}>
-      <SeatNotices {...props} />
-    </Suspense>
-  );
-}
-
-export function LateOutdatedNotice(props: ComponentProps<typeof OutdatedNotice>) {
-  return (
-    <Suspense fallback={null}>
-      <OutdatedNotice {...props} />
-    </Suspense>
-  );
+/** Whether several people sit there, or a referee: they have something to settle with each other. */
+export function isShared({ seats, referee }: GameCard): boolean {
+  return referee || seats.filter(({ kind }) => kind === 'human').length > 1;
 }

@@ -3,6 +3,7 @@ import type { GameCard, Outdated } from '@hardtop/server/wire';
 import { Link } from '../base/link.tsx';
 import { paths } from '../base/router.ts';
 import { namesOf } from './seat-names.ts';
+import './referee.css';
 
 interface OutdatedNoticeProps {
   readonly card: GameCard;

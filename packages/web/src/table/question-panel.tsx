@@ -8,16 +8,22 @@ import { RuleLink } from '../rules/rule-link.tsx';
 import { Words } from '../rules/words.tsx';
 import { AdviceLine } from './advice-line.tsx';
 import { adviceOn } from './advices.ts';
-import { Curtain } from './curtain.tsx';
 import { GameActions } from './game-actions.tsx';
 import { GuideLine } from './guide-line.tsx';
 import { IdleKeys } from './idle-keys.tsx';
-import { LateDrawer, LateKeyHelp, LateOutcomePanel, LateRefereePanel } from './late-panels.tsx';
+import {
+  isShared,
+  LateCurtain,
+  LateDrawer,
+  LateKeyHelp,
+  LateOutcomePanel,
+  LateRefereePanel,
+  LateTableBar,
+} from './late-panels.tsx';
 import { NewsLine } from './news-line.tsx';
 import { OpenQuestion } from './open-question.tsx';
 import { PanelHead } from './panel-head.tsx';
 import { RefusalLine } from './refusal-line.tsx';
-import { Requests } from './requests.tsx';
 import { useTable, useTableActions } from './table-context.tsx';
 import { activeQuestion, needsCurtain } from './table-state.ts';
 import { Waiting } from './waiting.tsx';
@@ -99,7 +105,9 @@ function Between({ ruleset, phase, snapshot, card, rematching, onRematch }: Betw
       );
     case 'curtain': {
       const { seat } = phase.question;
-      return <Curtain seat={seat} name={driverName(card.seats, seat)} style={seatStyleOf(seat)} onTake={takeScreen} />;
+      return (
+        <LateCurtain seat={seat} name={driverName(card.seats, seat)} style={seatStyleOf(seat)} onTake={takeScreen} />
+      );
     }
     case 'waiting':
       return <Waiting card={card} snapshot={snapshot} spectator={seats.length === 0} online={online} />;
@@ -117,7 +125,6 @@ interface LinesProps {
 
 /** Somebody asks for something, news, what was refused, a hint: a line each, where there is one. */
 function Lines({ card, snapshot, question }: LinesProps) {
-  const seats = useTable((table) => table.seats);
   const news = useTable((table) => table.news);
   const events = useTable((table) => table.events);
   const refusal = useTable((table) => table.refusal);
@@ -126,7 +133,7 @@ function Lines({ card, snapshot, question }: LinesProps) {
   const actions = useTableActions();
   return (
     <>
-      <Requests card={card} snapshot={snapshot} seats={seats} onUndoAnswer={actions.answerUndo} onDraw={actions.draw} />
+      {isShared(card) && <LateTableBar card={card} snapshot={snapshot} />}
       {question !== null && whyAt === question.id && <AdviceLine question={question} advice={advice} />}
       <NewsLine news={news} onDismiss={actions.dismissNews} />
       <RefusalLine problem={refusal} onDismiss={actions.dismissRefusal} />

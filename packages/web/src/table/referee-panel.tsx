@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useId, useState } from 'preact/compat';
 import { Pick } from '../base/pick.tsx';
 import { ParamControl } from './param-control.tsx';
 import { useTable, useTableActions } from './table-context.tsx';
+import './referee.css';
 
 const groupsOf = (corrections: readonly Correction[]): readonly string[] => [
   ...new Set(corrections.map(({ group }) => group)),

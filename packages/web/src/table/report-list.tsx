@@ -1,5 +1,6 @@
 // By its own door: the table page needs no more of the kernel.
 import { type MatchReport, type ReportEntry, type ReportPerson, spentOf } from '@hardtop/kernel/report';
+import './referee.css';
 
 function Entry({ name, fate, notes, items, work = [], people, say }: ReportEntry & { say(text: string): string }) {
   const gone = items.filter((item) => spentOf(item) > 0);

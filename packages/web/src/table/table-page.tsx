@@ -11,7 +11,7 @@ import { RulePopover } from '../rules/rule-popover.tsx';
 import { TermPopover } from '../rules/term-popover.tsx';
 import { isAtRest } from './at-rest.ts';
 import { BoardPane } from './board-pane.tsx';
-import { LateOutdatedNotice, LateSeatNotices } from './late-panels.tsx';
+import { isShared, LateOutdatedNotice, LateSeatNotices, LateTalk } from './late-panels.tsx';
 import { LineNotice } from './line-notice.tsx';
 import { NoTable, TurnedAway } from './no-table.tsx';
 import { Panes } from './panes.tsx';
@@ -29,7 +29,6 @@ import './table.css';
 import './question.css';
 import './options.css';
 import './preview.css';
-import './referee.css';
 
 /** The ruleset's card (for standing orders), and its words. */
 function useRuleset(id: string | undefined): RulesetCard | null {
@@ -59,7 +58,12 @@ const LogPane = memo(function LogPane() {
     return found === undefined ? null : seatStyleOf(found.seat).hue;
   };
   const nameOf = (seat: number) => addressed(carName(card?.seats ?? [], seat), seat, seats);
-  return <Log events={told} sayings={said} seenTo={since} hueOf={hueOf} nameOf={nameOf} say={say} />;
+  return (
+    <>
+      <Log events={told} sayings={said} seenTo={since} hueOf={hueOf} nameOf={nameOf} say={say} />
+      {card !== null && isShared(card) && <LateTalk card={card} />}
+    </>
+  );
 });
 
 /** A tab in the background says when it is one's turn. */
@@ -83,7 +87,7 @@ function Notices({ line, problem }: { readonly line: GameLine; readonly problem:
       <LineNotice line={state} onRetry={line.retry} />
       {problem !== null && <p className="notice bad">{explain(problem)}</p>}
       {outdated !== null && <LateOutdatedNotice card={card} outdated={outdated} seats={seats} onAgree={agree} />}
-      {card.seats.filter(({ kind }) => kind === 'human').length > 1 && <LateSeatNotices card={card} online={online} />}
+      {isShared(card) && <LateSeatNotices card={card} online={online} />}
     </div>
   );
 }

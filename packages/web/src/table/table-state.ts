@@ -1,5 +1,14 @@
-import type { Advice, Correction, GameEvent, Preview, Problem, Question, Seat } from '@hardtop/kernel';
-import type { CreatedGame, GameCard, Outdated, Saying, ServerMessage, Snapshot } from '@hardtop/server/wire';
+import type { Advice, Correction, GameEvent, PlanParts, Preview, Problem, Question, Seat } from '@hardtop/kernel';
+import type {
+  ChatLine,
+  CreatedGame,
+  GameCard,
+  LiveInfo,
+  Outdated,
+  Saying,
+  ServerMessage,
+  Snapshot,
+} from '@hardtop/server/wire';
 import { isDeed } from '../log/log-items.ts';
 import type { Line } from '../net/socket.ts';
 import { type Choice, firstChoice } from './choice.ts';
@@ -9,6 +18,8 @@ import { type Scene, withScene } from './scenes.ts';
 interface PlacedSaying extends Saying {
   readonly after: number;
 }
+
+type Presence = Pick<Extract<ServerMessage, { t: 'presence' }>, 'devices' | 'watching'>;
 
 interface Holder {
   readonly seat: Seat;
@@ -43,6 +54,13 @@ export interface TableState {
   readonly events: readonly GameEvent[];
   readonly sayings: readonly PlacedSaying[];
   readonly online: readonly Seat[];
+  /** Who is here, and with how many devices. */
+  readonly presence: Presence | null;
+  /** How the table stands beside the game, and when that was heard. */
+  readonly live: (LiveInfo & { readonly at: number }) | null;
+  readonly chat: readonly ChatLine[];
+  /** What conditional orders can be made of, once somebody has asked. */
+  readonly plans: PlanParts | null;
   /** Events numbered above this came while we watched: they may move and tumble. */
   readonly seenTo: number;
   /** The table as the board, the sheets and the clock show it: it may lag behind while something is to be seen. */
@@ -95,6 +113,10 @@ export const EMPTY_TABLE: TableState = {
   events: [],
   sayings: [],
   online: [],
+  presence: null,
+  live: null,
+  chat: [],
+  plans: null,
   seenTo: 0,
   shown: null,
   shownTo: 0,
@@ -168,7 +190,13 @@ export function received(state: TableState, message: ServerMessage, isStill: boo
     case 'said':
       return heard(state, message.saying);
     case 'presence':
-      return { online: message.online };
+      return { online: message.online, presence: message };
+    case 'live':
+      return { live: { ...message.live, at: performance.now() } };
+    case 'chat':
+      return { chat: [...state.chat.slice(0, message.from), ...message.lines] };
+    case 'plans':
+      return { plans: message.plans };
     case 'rematch':
       return { rematch: message.created };
     case 'ack':
@@ -182,6 +210,7 @@ export function received(state: TableState, message: ServerMessage, isStill: boo
     case 'preview':
     case 'advice':
     case 'options':
+    case 'delayed':
     // The line makes an update of it.
     case 'change':
       return {};
@@ -198,7 +227,8 @@ function heard(state: TableState, saying: Saying): Partial<TableState> {
 }
 
 function welcomed(state: TableState, message: Extract<ServerMessage, { t: 'welcome' }>): Partial<TableState> {
-  const last = message.events.at(-1)?.n ?? 0;
+  const events = spliceEvents(state.events, message.eventsFrom ?? 0, message.events);
+  const last = events.at(-1)?.n ?? 0;
   return {
     ...settled({ ...state, snapshot: message.snapshot }),
     card: message.card,
@@ -206,7 +236,7 @@ function welcomed(state: TableState, message: Extract<ServerMessage, { t: 'welco
     referee: message.referee,
     outdated: message.outdated,
     snapshot: message.snapshot,
-    events: message.events,
+    events,
     // The wire does not say which deed an old reason went with.
     sayings: [],
     seenTo: last,

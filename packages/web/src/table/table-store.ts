@@ -48,6 +48,8 @@ export interface TableActions {
   share(seat: Seat, share: string): void;
   /** Lets an outdated game go on under the rules that are here, as far as a seat is concerned. */
   agree(seat: Seat): void;
+  /** Says something beside the game; nothing waits for it. */
+  tell(message: Outgoing): void;
   /** The referee asks what can be corrected, and corrects. */
   askCorrections(): void;
   amend(correction: string, params: Params, reason: string): void;
@@ -301,9 +303,10 @@ export function createTableStore(send: Send, isStill = () => false): TableStore 
       ...marking(means),
       ...answering(means),
       ...seatActions(means),
-      askCorrections: () => {
-        send({ t: 'corrections' });
+      tell: (message) => {
+        if (send(message) === null) set({ refusal: NOT_CONNECTED });
       },
+      askCorrections: () => get().tell({ t: 'corrections' }),
       amend: (correction, params, reason) => act({ t: 'amend', correction, params, reason }),
       takeScreen: (seat) => {
         const question = get().snapshot?.questions.find((each) => each.seat === seat);

@@ -1,3 +1,4 @@
+import { toldSum } from '@hardtop/kernel/last-seen';
 import type { ServerMessage } from '@hardtop/server/wire';
 import { useEffect, useMemo } from 'preact/compat';
 import { gameOf, useMyGames } from '../base/my-games.ts';
@@ -58,6 +59,10 @@ export function useGameLine(id: string): GameLine {
     const socket: TableSocket = new TableSocket({
       url: socketUrl(id),
       keys,
+      have: () => {
+        const { card, events, chat } = store.getState();
+        return card === null ? undefined : { events: events.length, sum: toldSum(events), chat: chat.length };
+      },
       ...(isHere(id) ? { open: () => openLocalWire(id) } : {}),
       onLine: (state) => {
         inbox.empty();

@@ -1,0 +1,57 @@
+import { Boards, type LiveMatch, Moment } from '@hardtop/host';
+import { type Seat, type Shot, viewersOf } from '@hardtop/kernel';
+import type { GameRecord } from '../storage/game-store.ts';
+import { piecewise } from '../tasks/breather.ts';
+import { TableCamera } from './filming.ts';
+import { stackOf } from './room-tools.ts';
+
+/** Where the pictures of one game are drawn and filmed. One that does not come out is no reason to stop the game. */
+export class Darkroom {
+  private readonly record: GameRecord;
+  private readonly onProblem: (message: string) => void;
+  private boards: Boards;
+  private camera: TableCamera | null = null;
+
+  /** `boards`: drawn already. */
+  constructor(record: GameRecord, boards: Boards, onProblem: (message: string) => void) {
+    this.record = record;
+    this.boards = boards;
+    this.onProblem = onProblem;
+  }
+
+  get filmBytes(): number {
+    return this.camera?.bytes ?? this.record.filmBytes;
+  }
+
+  moment(match: LiveMatch): Moment {
+    return new Moment(match, this.boards);
+  }
+
+  /** Begins to film, or goes on where the film has so many bytes. */
+  film(moment: Moment, filmBytes = this.record.filmBytes): void {
+    this.camera = new TableCamera(moment, this.record.referee !== null, filmBytes);
+  }
+
+  clear(): void {
+    this.boards = new Boards();
+    this.camera = null;
+  }
+
+  /** What everybody sees of a moment, who has a camera on it or not. */
+  async develop(moment: Moment, seats: Iterable<Seat> = []): Promise<void> {
+    try {
+      await piecewise(moment.draw(viewersOf(moment.filmed.seats, this.record.referee !== null), seats));
+    } catch (error) {
+      this.onProblem(`game ${this.record.id} could not be drawn: ${stackOf(error)}`);
+    }
+  }
+
+  shoot(moment: Moment): readonly Shot[] {
+    try {
+      return this.camera?.shoot(moment) ?? [];
+    } catch (error) {
+      this.onProblem(`game ${this.record.id} could not be filmed: ${stackOf(error)}`);
+      return [];
+    }
+  }
+}

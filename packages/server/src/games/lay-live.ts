@@ -1,0 +1,34 @@
+import type { LiveMatch } from '@hardtop/host';
+import type { GameRecord } from '../storage/game-store.ts';
+import { LiveRoom } from './live-room.ts';
+import type { Room } from './room.ts';
+import type { RoomLife } from './room-tools.ts';
+import { type LiveHouse, TableLife } from './table-life.ts';
+
+interface Laying {
+  readonly house: LiveHouse;
+  readonly lay: (life: RoomLife) => Room;
+  readonly onProblem: (message: string) => void;
+}
+
+/** Lays a table at which a game is played, and around it all that people settle beside the game. */
+export async function layLive(
+  record: GameRecord,
+  match: LiveMatch,
+  { house, lay, onProblem }: Laying,
+): Promise<LiveRoom> {
+  const kept = await house.store.load(record.id);
+  const life = new TableLife(record, kept, house, match);
+  let live: LiveRoom | null = null;
+  const room = lay({
+    get bots() {
+      return life.bots;
+    },
+    get isPaused() {
+      return life.isPaused;
+    },
+    changed: (now) => live?.changed(now),
+  });
+  live = new LiveRoom(room, life, { house, lines: kept.lines, onProblem });
+  return live;
+}

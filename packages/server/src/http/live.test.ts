@@ -1,0 +1,385 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { ChatLine, LiveInfo, LiveTerms } from '@hardtop/host/wire';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { RunningServer } from '../start.ts';
+import { cleanUp, createToyGame, get, keyOf, makeFolder, post, refusal, startToyServer } from '../testing/servers.ts';
+import { TableClient } from '../testing/table-client.ts';
+import type { ErrorBody } from '../wire/errors.ts';
+
+const ROUND = 15;
+
+/** A machine whose clocks a test sets. */
+class Clocks {
+  time = 1_000_000;
+  day = Date.parse('2031-05-01T12:00:00Z');
+  monotonic = () => this.time;
+  wall = () => this.day;
+
+  /** Both go on, and the server is there all the while. */
+  async pass(milliseconds: number): Promise<void> {
+    for (let left = milliseconds; left > 0; left -= 40_000) {
+      this.time += Math.min(left, 40_000);
+      this.day += Math.min(left, 40_000);
+      await sleep(4 * ROUND);
+    }
+  }
+}
+
+const clocks = new Clocks();
+const folder = makeFolder();
+let server: RunningServer;
+
+beforeAll(async () => {
+  server = await startToyServer({ dataFolder: folder }, { clocks, roundMilliseconds: ROUND });
+});
+afterAll(cleanUp);
+
+async function table(terms?: LiveTerms, more: object = {}, kinds: readonly ('human' | 'bot')[] = ['human', 'human']) {
+  const game = await createToyGame(server.address, kinds, { ...(terms === undefined ? {} : { terms }), ...more });
+  const join = (...seats: number[]) =>
+    TableClient.join(
+      server.address,
+      game.game,
+      seats.map((seat) => keyOf(game, seat)),
+    );
+  return { game, join };
+}
+
+const live = (client: TableClient): LiveInfo | undefined =>
+  client.heard.findLast((message) => message.t === 'live')?.live;
+const said = (client: TableClient): readonly ChatLine[] => {
+  let lines: readonly ChatLine[] = [];
+  for (const message of client.heard) {
+    if (message.t === 'chat') lines = [...lines.slice(0, message.from), ...message.lines];
+  }
+  return lines;
+};
+const texts = (client: TableClient) => said(client).map(({ text }) => text);
+const sees = (client: TableClient, fits: (info: LiveInfo) => boolean) =>
+  client.until(() => {
+    const info = live(client);
+    return info !== undefined && fits(info) ? info : null;
+  });
+/** Somebody looks in, so that the clocks are looked at. */
+async function lookIn(join: () => Promise<TableClient>): Promise<void> {
+  const watcher = await join();
+  watcher.close();
+  await watcher.closed;
+}
+
+describe('who is here', () => {
+  it('is told with the number of their devices, and how many look on', async () => {
+    const { join } = await table();
+    const [ann, phone, watcher] = [await join(0), await join(0), await join()];
+    const presence = await ann.until(() =>
+      ann.heard.findLast((message) => message.t === 'presence' && message.watching === 1 && message),
+    );
+    expect(presence).toMatchObject({ online: [0], devices: [2], watching: 1 });
+    for (const client of [ann, phone, watcher]) client.close();
+  });
+});
+
+describe('talk', () => {
+  it('reaches the table, or those it is meant for, and nobody else; those who watch are among themselves', async () => {
+    const { game, join } = await table(undefined, { referee: true });
+    const [ann, bob, watcher, other] = [await join(0), await join(1), await join(), await join()];
+    const referee = await TableClient.join(server.address, game.game, [game.referee ?? '']);
+    expect(await ann.ask({ t: 'chat', seat: 0, text: 'Good luck' })).toMatchObject({ t: 'ack' });
+    await ann.ask({ t: 'chat', seat: 0, to: [0], text: 'a note to myself' });
+    await bob.ask({ t: 'chat', seat: 1, to: [0], text: 'a whisper' });
+    await watcher.ask({ t: 'chat', seat: null, text: 'what a duel' });
+    await referee.ask({ t: 'chat', seat: null, to: [1], text: 'mind the line' });
+    await ann.until(() => texts(ann).length === 3 || null);
+    await bob.until(() => texts(bob).length === 3 || null);
+    await referee.until(() => texts(referee).length === 5 || null);
+    expect(texts(ann)).toEqual(['Good luck', 'a note to myself', 'a whisper']);
+    expect(texts(bob)).toEqual(['Good luck', 'a whisper', 'mind the line']);
+    expect(texts(watcher)).toEqual(['Good luck', 'what a duel']);
+    expect(texts(other)).toEqual(['Good luck', 'what a duel']);
+    // Nobody can tell from the numbers what others whisper.
+    expect(said(bob).map(({ n, from }) => [n, from])).toEqual([
+      [1, 0],
+      [2, 1],
+      [3, 'referee'],
+    ]);
+    for (const client of [ann, bob, watcher, other, referee]) client.close();
+  });
+
+  it('is kept with the game, and whoever comes back gets what is missing', async () => {
+    const { game, join } = await table();
+    const ann = await join(0);
+    await ann.ask({ t: 'chat', seat: 0, text: 'one' });
+    await ann.ask({ t: 'chat', seat: 0, text: 'two' });
+    ann.close();
+    const back = await TableClient.connect(server.address, game.game);
+    back.send({ t: 'join', keys: [keyOf(game, 1)], have: { events: 0, sum: 0, chat: 1 } });
+    const { from, lines } = await back.next('chat');
+    expect({ from, texts: lines.map(({ text }) => text) }).toEqual({ from: 1, texts: ['two'] });
+    back.close();
+  });
+
+  it.each([
+    { text: '' },
+    { text: '   \n ' },
+    { text: 'x'.repeat(501) },
+    { text: 7 },
+    { text: 'bell\u0007' },
+    { text: 'turned\u202e' },
+    { text: 'hi', to: [] },
+    { text: 'hi', to: ['1'] },
+    { text: 'hi', html: '<b>hi</b>' },
+  ])('of %j is refused in words', async (wrong) => {
+    const { join } = await table();
+    const ann = await join(0);
+    const problem = await ann.refusedFor({ t: 'chat', seat: 0, ...wrong });
+    expect(problem.message.length).toBeGreaterThan(5);
+    expect(texts(ann)).toEqual([]);
+    ann.close();
+  });
+
+  it('from another’s seat, for the table by who sits there, to nobody, or without end is refused', async () => {
+    const { join } = await table();
+    const [ann, watcher] = [await join(0), await join()];
+    expect(await ann.refusedFor({ t: 'chat', seat: 1, text: 'I am Bob' })).toMatchObject({ code: 'not-yours' });
+    expect(await ann.refusedFor({ t: 'chat', seat: null, text: 'I watch' })).toMatchObject({ code: 'not-yours' });
+    expect(await ann.refusedFor({ t: 'chat', seat: 0, to: [9], text: 'hello?' })).toMatchObject({ field: 'to' });
+    expect(await watcher.refusedFor({ t: 'chat', seat: null, to: [0], text: 'left!' })).toMatchObject({ field: 'to' });
+    const answers = await Promise.all(
+      Array.from({ length: 9 }, (_, i) => ann.ask({ t: 'chat', seat: 0, text: `line ${i}` })),
+    );
+    expect(answers.filter(({ t }) => t === 'ack').length).toBeLessThan(9);
+    expect(answers.at(-1)).toMatchObject({ t: 'refused', problem: { code: 'too-many' } });
+    for (const client of [ann, watcher]) client.close();
+  });
+});
+
+describe('a clock', () => {
+  it('answers for who lets it run out, and counts it', async () => {
+    const { join } = await table({ clock: { kind: 'answer', seconds: 30 } });
+    const [ann, bob] = [await join(0), await join(1)];
+    await bob.choose(1, 'speed', { mph: 10 });
+    expect((await sees(bob, ({ clocks: shown }) => shown.length === 1)).clocks).toEqual([
+      { seat: 0, left: 30_000, runs: true },
+    ]);
+    await clocks.pass(29_000);
+    await lookIn(join);
+    expect(ann.snapshot.rows).toBe(0);
+    await clocks.pass(1_001);
+    await lookIn(join);
+    await ann.until(() => ann.snapshot.rows === 2 || null);
+    for (const client of [ann, bob]) client.close();
+  });
+
+  it('does not run for who has not been told, and not where nobody waits', async () => {
+    const { join } = await table({ clock: { kind: 'answer', seconds: 30 } });
+    const ann = await join(0);
+    await clocks.pass(90_000);
+    await lookIn(join);
+    expect(live(ann)?.clocks).toEqual([
+      { seat: 0, left: 30_000, runs: false },
+      { seat: 1, left: 30_000, runs: false },
+    ]);
+    const bob = await join(1);
+    await sees(bob, ({ clocks: shown }) => shown.every(({ runs }) => runs));
+    // Whoever saw the question and went away is not waited for without end.
+    bob.close();
+    await bob.closed;
+    await clocks.pass(29_000);
+    expect(ann.snapshot.waiting).toHaveLength(2);
+    await clocks.pass(2_000);
+    await ann.until(() => ann.snapshot.waiting.length < 2 || null);
+    ann.close();
+  });
+
+  it('that is set back or forward costs nobody anything', async () => {
+    const { join } = await table({ clock: { kind: 'answer', seconds: 3_000 } });
+    const [ann, bob] = [await join(0), await join(1)];
+    await sees(bob, ({ clocks: shown }) => shown.every(({ runs }) => runs));
+    for (const jump of [-86_400_000, 40 * 86_400_000, -10 * 86_400_000]) {
+      clocks.day += jump;
+      await lookIn(join);
+      expect(ann.snapshot.rows).toBe(0);
+    }
+    clocks.day = Date.parse('2031-05-01T12:00:00Z');
+    for (const client of [ann, bob]) client.close();
+  });
+
+  it('stands through a restart, and goes on where it stood', async () => {
+    const terms: LiveTerms = { clock: { kind: 'bank', seconds: 50, increment: 5 } };
+    const { game, join } = await table(terms);
+    const [ann, bob] = [await join(0), await join(1)];
+    await sees(ann, ({ clocks: shown }) => shown.every(({ runs }) => runs));
+    await clocks.pass(20_000);
+    await server.close();
+    await Promise.all([ann.closed, bob.closed]);
+    clocks.day += 5 * 86_400_000;
+    clocks.time = 17;
+    server = await startToyServer({ dataFolder: folder }, { clocks, roundMilliseconds: ROUND });
+    const again = await TableClient.join(server.address, game.game, [keyOf(game, 0)]);
+    const { clocks: shown } = await sees(again, () => true);
+    expect(shown.map(({ left, runs }) => ({ left, runs }))).toEqual([
+      { left: 30_000, runs: false },
+      { left: 30_000, runs: true },
+    ]);
+    again.close();
+    clocks.day = Date.parse('2031-05-01T12:00:00Z');
+  });
+
+  it('that has answered three times running lets the other claim: the game, or a bot until they are back', async () => {
+    const { join } = await table({ clock: { kind: 'answer', seconds: 30 } }, { scenario: 'short' });
+    const [ann, bob] = [await join(0), await join(1)];
+    expect(await ann.refusedFor({ t: 'claim', seat: 0, against: 1, option: 'concede' })).toMatchObject({
+      code: 'claim',
+      legal: [],
+    });
+    for (let missed = 1; missed <= 3; missed++) {
+      const mine = ann.snapshot.questions[0];
+      if (mine?.suggested !== undefined) await ann.choose(0, mine.suggested.option, { ...mine.suggested.params });
+      else if (mine !== undefined) await ann.choose(0, mine.options[0]?.id ?? '', { mph: 10 });
+      const { rows } = ann.snapshot;
+      await clocks.pass(30_001);
+      await lookIn(join);
+      await ann.until(() => ann.snapshot.rows > rows || ann.snapshot.outcome !== null || null);
+      if (live(ann)?.claimable.includes(1)) break;
+    }
+    await sees(ann, ({ claimable }) => claimable.includes(1));
+    expect(await bob.refusedFor({ t: 'claim', seat: 1, against: 1, option: 'bot' })).toMatchObject({ code: 'claim' });
+    expect(await ann.ask({ t: 'claim', seat: 0, against: 1, option: 'concede' })).toMatchObject({ t: 'ack' });
+    await ann.until(() => ann.snapshot.outcome ?? null);
+    expect(ann.snapshot.outcome).toMatchObject({ kind: 'win', winners: [0] });
+    for (const client of [ann, bob]) client.close();
+  });
+
+  it.each([
+    { clock: { kind: 'answer' } },
+    { clock: { kind: 'answer', seconds: 0 } },
+    { clock: { kind: 'answer', seconds: 1e12 } },
+    { clock: { kind: 'bank', seconds: 60 } },
+    { clock: { kind: 'sand', seconds: 60 } },
+    { watchDelay: -1 },
+    { watchDelay: 1e9 },
+  ])('by the terms %j is refused', async (terms) => {
+    const seats = [{ kind: 'human' }, { kind: 'human' }];
+    const body = { ruleset: 'toy', scenario: 'short', seats, terms };
+    const { status, problem } = await refusal(post<ErrorBody>(`${server.address}/api/games`, body));
+    expect({ status, field: problem?.field?.split('.')[0] }).toEqual({ status: 400, field: 'terms' });
+  });
+});
+
+describe('a pause', () => {
+  it('needs all, stops clocks and answers, and is ended by any of them', async () => {
+    const { game, join } = await table({ clock: { kind: 'answer', seconds: 30 } });
+    const [ann, bob, watcher] = [await join(0), await join(1), await join()];
+    expect(await ann.refusedFor({ t: 'pause', seat: 0, option: 'resume' })).toMatchObject({ code: 'pause' });
+    expect(await bob.refusedFor({ t: 'pause', seat: 1, option: 'accept' })).toMatchObject({ code: 'pause' });
+    expect(await watcher.refusedFor({ t: 'pause', seat: null, option: 'offer' })).toMatchObject({ code: 'not-yours' });
+    await ann.ask({ t: 'pause', seat: 0, option: 'offer' });
+    await sees(bob, ({ pauseOffers }) => pauseOffers.includes(0));
+    await bob.ask({ t: 'pause', seat: 1, option: 'decline' });
+    await sees(ann, ({ pauseOffers }) => pauseOffers.length === 0);
+    await ann.ask({ t: 'pause', seat: 0, option: 'offer' });
+    await bob.ask({ t: 'pause', seat: 1, option: 'accept' });
+    await sees(ann, ({ paused }) => paused?.by === 0);
+    await clocks.pass(90_000);
+    await lookIn(join);
+    const { id } = await ann.question(0);
+    const choice = { ask: id, option: 'speed', params: { mph: 10 } };
+    expect(await ann.refusedFor({ t: 'choose', seat: 0, ...choice })).toMatchObject({ code: 'paused' });
+    const byHttp = post<ErrorBody>(`${server.address}/api/games/${game.game}/choices`, choice, keyOf(game, 0));
+    expect((await refusal(byHttp)).status).toBe(409);
+    expect(ann.snapshot.rows).toBe(0);
+    await bob.ask({ t: 'pause', seat: 1, option: 'resume' });
+    await sees(ann, ({ paused, clocks: shown }) => paused === null && shown.every(({ runs }) => runs));
+    expect(live(ann)?.clocks.map(({ left }) => left)).toEqual([30_000, 30_000]);
+    await ann.choose(0, 'speed', { mph: 10 });
+    for (const client of [ann, bob, watcher]) client.close();
+  });
+
+  it('of the referee is the referee’s to end', async () => {
+    const { game, join } = await table(undefined, { referee: true });
+    const ann = await join(0);
+    const referee = await TableClient.join(server.address, game.game, [game.referee ?? '']);
+    await referee.ask({ t: 'pause', seat: null, option: 'offer' });
+    expect(await ann.refusedFor({ t: 'pause', seat: 0, option: 'resume' })).toMatchObject({ code: 'not-yours' });
+    await referee.ask({ t: 'pause', seat: null, option: 'resume' });
+    await ann.choose(0, 'speed', { mph: 10 });
+    for (const client of [ann, referee]) client.close();
+  });
+});
+
+describe('a holiday', () => {
+  it('stops the clock of who is away, is seen by all, and has an end', async () => {
+    clocks.day = Date.parse('2031-05-01T12:00:00Z');
+    const { join } = await table({ clock: { kind: 'answer', seconds: 86_400 } });
+    const [ann, bob] = [await join(0), await join(1)];
+    await ann.ask({ t: 'away', seat: 0, until: '2031-05-11' });
+    const { clocks: shown, away } = await sees(bob, (info) => info.away.length === 1);
+    expect(away).toEqual([{ seat: 0, until: '2031-05-11' }]);
+    expect(shown.map(({ runs }) => runs)).toEqual([false, true]);
+    const most = await ann.refusedFor({ t: 'away', seat: 0, until: '2031-06-11' });
+    expect(most).toMatchObject({ code: 'away', field: 'until', legal: ['2031-05-02 to 2031-05-31'] });
+    expect(await ann.refusedFor({ t: 'away', seat: 0, until: '2031-04-30' })).toMatchObject({ code: 'away' });
+    expect(await ann.refusedFor({ t: 'away', seat: 0, until: '2031-99-99' })).toMatchObject({ code: 'away' });
+    expect(await ann.refusedFor({ t: 'away', seat: 1, until: '2031-05-05' })).toMatchObject({ code: 'not-yours' });
+    await ann.ask({ t: 'away', seat: 0, until: null });
+    await sees(bob, (info) => info.away.length === 0);
+    for (const client of [ann, bob]) client.close();
+  });
+});
+
+describe('those who only look on', () => {
+  it('see a game that hides something late, by whatever way they ask', async () => {
+    const { game, join } = await table({ watchDelay: 40 });
+    await clocks.pass(40_000);
+    const both = await join(0, 1);
+    const early = await TableClient.connect(server.address, game.game);
+    early.send({ t: 'join', keys: [] });
+    await early.until(() => early.heard[0] ?? null);
+    const at = (path: string, key?: string) => get<ErrorBody>(`${server.address}/api/games/${game.game}/${path}`, key);
+    await both.choose(0, 'speed', { mph: 45 });
+    await both.choose(1, 'speed', { mph: 10 });
+    const late = await TableClient.connect(server.address, game.game);
+    late.send({ t: 'join', keys: [] });
+    expect(await late.next('delayed')).toEqual({ t: 'delayed', seconds: 40 });
+    for (const path of ['snapshot', 'journal', 'film', 'film?as=spectator'])
+      expect(await refusal(at(path))).toMatchObject({ status: 409, problem: { code: 'delayed' } });
+    expect((await at('film?as=spectator', keyOf(game, 0))).status).toBe(200);
+    expect((await at('snapshot', keyOf(game, 0))).status).toBe(200);
+    expect(early.texts.join()).not.toContain('45');
+    expect(late.heard.map(({ t }) => t)).toEqual(['delayed']);
+    await clocks.pass(40_000);
+    expect((await at('snapshot')).status).toBe(200);
+    for (const client of [both, early, late]) client.close();
+  });
+
+  it('see it at once when it is over, and where nothing is to be waited for', async () => {
+    const { join } = await table({ watchDelay: 40 });
+    const both = await join(0, 1);
+    await clocks.pass(40_000);
+    const watcher = await join();
+    await both.ask({ t: 'resign', seat: 0 });
+    await watcher.until(() => watcher.snapshot.outcome ?? null);
+    for (const client of [both, watcher]) client.close();
+  });
+});
+
+describe('two devices of one person', () => {
+  it('that answer at once have answered once', async () => {
+    const { join } = await table();
+    const [desk, phone] = [await join(0), await join(0)];
+    const { id } = await desk.question(0);
+    const answer = (client: TableClient, mph: number) =>
+      client.ask({ t: 'choose', seat: 0, ask: id, option: 'speed', params: { mph } });
+    const answers = await Promise.all([answer(desk, 10), answer(phone, 45)]);
+    expect(answers.map(({ t }) => t).sort()).toEqual(['ack', 'refused']);
+    // The same message once more, word for word.
+    expect(
+      await desk.refusedFor({ t: 'choose', seat: 0, ask: id, option: 'speed', params: { mph: 10 } }),
+    ).toMatchObject({
+      code: 'stale',
+    });
+    await phone.until(() => phone.snapshot.waiting.length === 1 || null);
+    expect(phone.snapshot.rows).toBe(1);
+    for (const client of [desk, phone]) client.close();
+  });
+});
