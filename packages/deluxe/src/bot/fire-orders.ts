@@ -105,7 +105,7 @@ export const fireAtWill: StandingOrder<View> = {
 };
 
 /** Armor, tires or anything inside has suffered since the duel began. */
-function isHit(setup: Setup, vehicle: Vehicle): boolean {
+export function isHit(setup: Setup, vehicle: Vehicle): boolean {
   if (armorLost(setup, vehicle) > 0 || isBleeding(setup, vehicle)) return true;
   const { model, damage } = startOf(setup, vehicle.id);
   return vehicle.tires.some(({ corner, dp }, i) => dp < (model.wheels[i]?.dp ?? 0) - (damage.tires?.[corner] ?? 0));

@@ -5,6 +5,7 @@ import { ABOUT } from '../about.ts';
 import { driverBot } from '../bot/driver-bot.ts';
 import { aceBot, carefulBot, hotheadBot } from '../bot/duelist-bot.ts';
 import { ORDERS } from '../bot/orders.ts';
+import { PLANS } from '../bot/plans.ts';
 import { vehicleBody } from '../catalog/vehicle-bodies.ts';
 import { JUMP_START_FIELDED, STOCK_FIELDED } from '../garage/fielded/stock-fielded.ts';
 import { RULES } from '../rules.ts';
@@ -68,6 +69,7 @@ export const deluxe: Ruleset<Setup, State, Board> = {
   bots: [driverBot, carefulBot, hotheadBot, aceBot],
   adviser: aceBot,
   orders: ORDERS,
+  plans: PLANS,
   exhaustive,
   editing,
   terms: TERMS,

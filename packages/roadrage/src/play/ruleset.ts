@@ -3,6 +3,7 @@ import { amendingBy, type Ruleset, type ScenarioInfo, upgradingBy } from '@hardt
 import { withFielded } from '@hardtop/workshop';
 import { ABOUT } from '../about.ts';
 import { ORDERS } from '../bot/orders.ts';
+import { PLANS } from '../bot/plans.ts';
 import { maddyBot, marshalBot, raiderBot } from '../bot/raider-bot.ts';
 import { roadBot } from '../bot/road-bot.ts';
 import { BODIES } from '../catalog/bodies.ts';
@@ -45,6 +46,7 @@ export const roadrage: Ruleset<Setup, State, Board> = {
   bots: [roadBot, raiderBot, maddyBot, marshalBot],
   adviser: marshalBot,
   orders: ORDERS,
+  plans: PLANS,
   exhaustive,
   editing,
   terms: TERMS,

@@ -4,6 +4,7 @@ import { withFielded } from '@hardtop/workshop';
 import { ABOUT } from '../about.ts';
 import { shrewdBot, steadyBot, wildBot } from '../bot/bots.ts';
 import { ORDERS } from '../bot/orders.ts';
+import { PLANS } from '../bot/plans.ts';
 import { STOCK } from '../garage/stock/list.ts';
 import { RULES } from '../rules.ts';
 import { editing } from '../scenarios/editing/editing.ts';
@@ -33,6 +34,7 @@ export const sixth: Ruleset<Setup, State, Board> = {
   bots: [steadyBot, wildBot, shrewdBot],
   adviser: shrewdBot,
   orders: ORDERS,
+  plans: PLANS,
   exhaustive,
   editing,
   terms: TERMS,

@@ -25,7 +25,7 @@ describe('the curtain at a hot seat', () => {
   it('hides the question until its player takes the screen, and falls again for the next', async () => {
     const store = show();
     expect(screen.queryByText(/How fast/)).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: 'I am Ana · Stinger: show me' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'I am Ana · Stinger: show me' }));
     expect(screen.getByText(/How fast, seat 0/)).toBeTruthy();
     act(() => {
       store
@@ -33,7 +33,7 @@ describe('the curtain at a hot seat', () => {
         .hear({ t: 'update', snapshot: aSnapshot({ questions: [secret(1)] }), eventsFrom: 0, events: [] });
     });
     expect(screen.queryByText(/How fast/)).toBeNull();
-    expect(screen.getByRole('button', { name: 'I am Bert · Kart: show me' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'I am Bert · Kart: show me' })).toBeTruthy();
   });
 
   it('gives no way to answer, by key or button, while it is down', () => {

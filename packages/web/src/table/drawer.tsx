@@ -4,6 +4,7 @@ import { paths } from '../base/router.ts';
 import { useSettings } from '../base/settings.ts';
 import { DiceLine } from './dice-line.tsx';
 import { Endings, Habit } from './endings.tsx';
+import { PlanEditor } from './plan-editor.tsx';
 import { StandingOrders } from './standing-orders.tsx';
 import { useTable, useTableActions } from './table-context.tsx';
 
@@ -25,6 +26,7 @@ export function Drawer({
   return (
     <div className="drawer">
       <StandingOrders orders={ruleset?.orders ?? []} active={snapshot.orders} seat={seat} onOrder={actions.order} />
+      <PlanEditor seat={seat} active={snapshot.orders} />
       <Endings
         snapshot={snapshot}
         seat={seat}
