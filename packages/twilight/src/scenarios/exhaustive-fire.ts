@@ -61,6 +61,7 @@ const DEEDS = {
   'explosion/gas': 'Gas',
   'burn/phosphorus': 'Burnt by phosphorus',
   'burn/thermite': 'Burnt by thermite',
+  'burn/helmet': 'A burning helmet thrown off',
   'burn/put-out': 'Flames are put out',
   'burn/goes-on': 'Flames are not put out',
   'action/aim': 'Aimed',

@@ -140,6 +140,7 @@ const grenadiers: ScenarioFile = {
       seat: i % 2,
       type: 'veteran',
       kind: i % 3 === 0 ? 'character' : 'npc',
+      armor: ['kevlar-vest', 'steel-helmet'],
       items: [{ kind: 'grenade', what, count: 4 }],
       at: { x: i % 2 === 0 ? i : 13 - i, y: i % 2 },
       posture: i % 3 === 0 ? 'prone' : 'standing',

@@ -1,7 +1,7 @@
 import type { Target } from '@hardtop/kernel';
 import { TASK_MULTIPLES } from '../../catalog/recon-modifiers.ts';
 import { burnDice, isShielded, SECONDS_PER_PHASE } from '../figures/burning.ts';
-import { armorStruck } from '../figures/hits.ts';
+import { armorStruck, helmetOf } from '../figures/hits.ts';
 import { partStruck } from '../figures/locations.ts';
 import { gridOf } from '../queries/bearing.ts';
 import { bodyOf } from '../queries/exposure.ts';
@@ -31,10 +31,13 @@ export function* catchFire(
   parts: readonly Part[] | 'all' | 'roll',
 ): TwilightPlay {
   if (!isAlive(person)) return;
-  const struck = parts === 'all' ? PARTS : parts === 'roll' ? yield* rollPart(game, person) : parts;
+  const found = parts === 'all' ? PARTS : parts === 'roll' ? yield* rollPart(game, person) : parts;
+  const struck = found.filter((part) => !throwsOffHelmet(game, person, part, agent));
   if (struck.length === 0) return;
   const boxes = sheetOf(game.setup, person).kind !== 'character';
   for (const part of struck) person.burns.push({ part: boxes ? 'total' : part, agent });
+  // A vest gives nothing against what clings, and burns itself (A-25).
+  if (vestStruck(game, person, struck, agent)) person.burns.push({ part: boxes ? 'total' : 'chest', agent: 'fuel' });
   const where = parts === 'all' ? 'all over' : `on the ${struck.map(partWords).join(' and ')}`;
   const text = `${sheetOf(game.setup, person).name} burns ${where}: ${AGENT_WORDS[agent]}.`;
   const harm = [{ piece: person.id, style: 'fire' } as const];
@@ -51,6 +54,22 @@ export function* catchFire(
     },
     [person.id],
   );
+}
+
+/** A burning helmet is thrown off within the second, without a roll. */
+function throwsOffHelmet(game: TwilightGame, person: Person, part: Part, agent: BurnAgent): boolean {
+  const { armor, name } = sheetOf(game.setup, person);
+  if (part !== 'head' || agent === 'flame' || helmetOf(armor).upTo === 0 || person.condition !== 'fit') return false;
+  const rule = 'twilight/combat/burn-protection';
+  const text = `${name} tears the burning helmet from the head.`;
+  tell(game, { kind: 'helmet', rule, about: person.id, outcome: 'good', text, marks: ['burn/helmet'] }, [person.id]);
+  return true;
+}
+
+function vestStruck(game: TwilightGame, person: Person, struck: readonly Part[], agent: BurnAgent): boolean {
+  if (agent === 'flame') return false;
+  const mark = { worn: sheetOf(game.setup, person).armor, body: bodyOf(game.setup, person) };
+  return struck.some((part) => part !== 'head' && armorStruck(mark, part, 1) > 0);
 }
 
 function* rollPart(game: TwilightGame, person: Person): TwilightPlay<readonly Part[]> {

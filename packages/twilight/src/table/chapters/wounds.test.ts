@@ -309,3 +309,15 @@ describe('twilight/combat/explosions', () => {
     expect(person(game).burns).toEqual([{ part: 'left-leg', agent: 'phosphorus' }]);
   });
 });
+
+describe('twilight/combat/burn-protection', () => {
+  it('a helmet is thrown off, a vest burns along', () => {
+    const game = fight([{ ...HERO, armor: ['kevlar-vest', 'kevlar-helmet'] }, FOE], []);
+    play(game, catchFire(game, person(game), 'phosphorus', ['head', 'chest']));
+    expect(person(game).burns).toEqual([
+      { part: 'chest', agent: 'phosphorus' },
+      { part: 'chest', agent: 'fuel' },
+    ]);
+    expect(textsOf(game, 'helmet')).toEqual(['P1 tears the burning helmet from the head.']);
+  });
+});
