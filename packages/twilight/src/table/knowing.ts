@@ -57,12 +57,11 @@ const NO_WOUNDS: Readonly<Record<Part, number>> = {
   'left-leg': 0,
 };
 
-/** Of a stranger in view: where he is, how he stands and moves, what he holds. Out of view he may be anywhere. */
-function otherPerson(setup: Setup, person: Person, bit: number): Person {
-  const sheet = setup.people[person.index];
-  const inView = ((person.seen | person.seenThisPhase) & bit) !== 0;
+/** Somebody, somewhere. */
+function unknownPerson(setup: Setup, person: Person): Person {
   const { id, index } = person;
-  const unknown: Person = {
+  const sheet = setup.people[index];
+  return {
     ...{
       id,
       index,
@@ -113,7 +112,12 @@ function otherPerson(setup: Setup, person: Person, bit: number): Person {
       met: 0,
     },
   };
-  if (!inView) return unknown;
+}
+
+/** Of a stranger in view: where he is, how he stands and moves, what he holds. Out of view he may be anywhere. */
+function otherPerson(setup: Setup, person: Person, bit: number): Person {
+  const unknown = unknownPerson(setup, person);
+  if (((person.seen | person.seenThisPhase) & bit) === 0) return unknown;
   const { seat, side, at, facing, aboard, rides, posture, condition, burns, holds, gait, moved, captive, surrendered } =
     person;
   const held = person.carries.find((item) => item.id === person.hands);

@@ -153,6 +153,8 @@ function* actOf(game: TwilightGame, person: Person): TwilightPlay {
     person.task.kind !== 'radio' &&
     !answer.option.startsWith('move:crawl') &&
     !answer.option.startsWith('work') &&
+    !answer.option.startsWith('climb') &&
+    !answer.option.startsWith('search') &&
     !answer.option.startsWith('aid')
   )
     person.task = null;

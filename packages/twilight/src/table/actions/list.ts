@@ -4,19 +4,26 @@ import { aim } from './aim.ts';
 import { bite } from './bite.ts';
 import { body } from './body.ts';
 import { brace } from './brace.ts';
+import { captives } from './captives.ts';
 import { charge } from './charge.ts';
+import { climb } from './climb.ts';
+import { door } from './door.ts';
 import { drive } from './drive.ts';
 import { fire } from './fire.ts';
 import { heavy, lay } from './heavy.ts';
 import { indirect } from './indirect.ts';
 import { leave } from './leave.ts';
+import { lights } from './lights.ts';
 import { load } from './load.ts';
 import { melee } from './melee.ts';
 import { mine } from './mine.ts';
 import { dismount, mount } from './mount.ts';
 import { move } from './move.ts';
 import { posture } from './posture.ts';
+import { ready } from './ready.ts';
 import { reload } from './reload.ts';
+import { search } from './search.ts';
+import { talk } from './talk.ts';
 import { throwing } from './throw.ts';
 import { wait } from './wait.ts';
 import { work } from './work.ts';
@@ -26,6 +33,7 @@ const CLOSE: readonly ActionKind[] = [melee, body, bite, throwing];
 const HELP: readonly ActionKind[] = [brace, aid, douse];
 const VEHICLES: readonly ActionKind[] = [drive, mount, dismount];
 const WORK: readonly ActionKind[] = [charge, mine, work];
+const PLACES: readonly ActionKind[] = [ready, door, climb, search, captives, lights, talk];
 
 /** Everything a person may do in his slot, in the order in which it is offered. */
 export const ACTIONS: readonly ActionKind[] = [
@@ -37,6 +45,7 @@ export const ACTIONS: readonly ActionKind[] = [
   posture,
   ...VEHICLES,
   ...WORK,
+  ...PLACES,
   wait,
 ];
 

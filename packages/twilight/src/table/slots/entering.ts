@@ -5,6 +5,7 @@ import { aboardOf } from '../queries/crews.ts';
 import type { Effect, TwilightPlay } from '../state/effects.ts';
 import { personOf, type TwilightGame, vehicleOf } from '../state/state.ts';
 import { opportunityFire } from './opportunity.ts';
+import { sneak } from './stealth.ts';
 
 /** Somebody has come into a square: he is seen and sees, and whoever aims there may fire. */
 export function* enter(
@@ -13,6 +14,7 @@ export function* enter(
 ): TwilightPlay {
   const person = personOf(game.state, id);
   lookAt(game, person);
+  yield* sneak(game, person);
   yield* crossLanes(game, person, from);
   yield* charge(game, person);
   yield* opportunityFire(game, id, wasSeen);

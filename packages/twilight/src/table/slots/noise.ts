@@ -20,6 +20,9 @@ export function* hear(game: TwilightGame, { at, by, loud }: Extract<Effect, { ki
     if (!Number.isFinite(meters) || (!loud && meters > HEARING.meters)) continue;
     person.alert = 'alert';
     lookAt(game, person);
+    // What follows from an alarm is the script's to say.
+    const alarm = `side-${person.side}`;
+    if (!state.script.alarms.includes(alarm)) state.script.alarms.push(alarm);
   }
   if (loud) yield* springAmbush(game, maker.side);
 }

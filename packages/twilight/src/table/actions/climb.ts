@@ -1,0 +1,123 @@
+import type { Option } from '@hardtop/kernel';
+import type { Cell, Link } from '../../scenarios/world.ts';
+import { moveAlong } from '../chapters/movement.ts';
+import { isGood, tryTask } from '../chapters/tasks.ts';
+import { tell } from '../chapters/telling.ts';
+import { STEPS } from '../queries/position.ts';
+import { isStandable } from '../queries/reach.ts';
+import type { TaskWith } from '../queries/tasks.ts';
+import { mapOf } from '../queries/world-map.ts';
+import type { TwilightPlay } from '../state/effects.ts';
+import type { Person } from '../state/person.ts';
+import { sheetOf, type TwilightGame } from '../state/state.ts';
+import type { ActionKind } from './action-kind.ts';
+import { PlainOption } from './plain-option.ts';
+
+const RULE = 'twilight/combat/action-move';
+const WAYS = ['north', 'north-east', 'east', 'south-east', 'south', 'south-west', 'west', 'north-west'] as const;
+
+/** Fences, windows and low walls beside him that can be got over: the way, and the actions it takes. */
+function over(
+  game: TwilightGame,
+  { at }: Person,
+): readonly { readonly way: number; readonly actions: number; readonly kind: string; readonly to: Cell }[] {
+  const { setup, state } = game;
+  if (at === null || setup.barriers.length === 0) return NOTHING;
+  const map = mapOf(setup);
+  return STEPS.flatMap(({ dx, dy }, way) => {
+    if (dx !== 0 && dy !== 0) return [];
+    const index = map.barrierBetween(at.l, at.x, at.y, dx, dy);
+    const [barrier, now] = [setup.barriers[index], state.barriers[index]];
+    if (
+      barrier === undefined ||
+      now === undefined ||
+      barrier.climb === null ||
+      now.broken ||
+      (barrier.opens && now.open)
+    )
+      return [];
+    const to = { l: at.l, x: at.x + dx, y: at.y + dy };
+    return isStandable(map, state, to.l, to.x, to.y) ? [{ way, actions: barrier.climb, kind: barrier.kind, to }] : [];
+  });
+}
+
+const NOTHING: readonly { way: number; actions: number; kind: string; to: Cell }[] = [];
+const NONE: readonly Option[] = [];
+
+const linksOf = ({ setup, state }: TwilightGame, { at }: Person): readonly Link[] =>
+  at === null || setup.links.length === 0
+    ? []
+    : mapOf(setup)
+        .linksFrom(at)
+        .filter(
+          ({ barrier }) =>
+            barrier === null || state.barriers[barrier]?.open === true || state.barriers[barrier]?.broken === true,
+        );
+
+/** Over walls and fences, up and down stairs, ladders, ropes and shafts. */
+export const climb: ActionKind = {
+  id: 'climb',
+  rule: RULE,
+  options(game, person) {
+    if (person.rides !== null || sheetOf(game.setup, person).kind === 'animal') return NONE;
+    const walls = over(game, person);
+    const links = linksOf(game, person);
+    if (walls.length === 0 && links.length === 0) return NONE;
+    return [
+      ...walls.map(
+        ({ way, kind, actions }) =>
+          new PlainOption(`climb:over:${way}`, 'Climb', `Over the ${kind} to the ${WAYS[way]}`, actionsText(actions)),
+      ),
+      ...links.map(
+        (link) =>
+          new PlainOption(
+            `climb:${link.id}:${link.to.l}`,
+            'Climb',
+            `Take the ${link.kind} to ${game.setup.levels[link.to.l]?.name ?? 'there'}`,
+            actionsText(Math.max(1, link.actions)),
+          ),
+      ),
+    ];
+  },
+  *perform(game, person, { option }): TwilightPlay {
+    const [, which = '', where = ''] = option.split(':');
+    const wall = which === 'over' ? over(game, person).find(({ way }) => String(way) === where) : undefined;
+    const link = linksOf(game, person).find(({ id, to }) => id === which && String(to.l) === where);
+    const actions = Math.max(1, wall?.actions ?? link?.actions ?? 1);
+    if (!climbedOn(person, option, actions)) {
+      tell(
+        game,
+        {
+          kind: 'climb',
+          rule: RULE,
+          text: `${sheetOf(game.setup, person).name} climbs.`,
+          about: person.id,
+          marks: ['action/climb'],
+        },
+        [person.id],
+      );
+      return;
+    }
+    if (link !== undefined && link.task !== null) {
+      const { skill, attribute, level } = link.task;
+      const task: TaskWith = skill === null ? { attribute: attribute ?? 'AGL', level } : { skill, level };
+      if (!isGood(yield* tryTask(game, person, task, { rule: RULE, purpose: `the ${link.kind}` }))) return;
+    }
+    const to = wall?.to ?? link?.to;
+    if (to !== undefined) yield* moveAlong(game, person, [to], 'walk');
+    person.gait = null;
+  },
+};
+
+const actionsText = (actions: number): string =>
+  actions === 1 ? 'It takes this action.' : `It takes ${actions} actions.`;
+
+/** Counts the actions of a climb; true: he is over. */
+function climbedOn(person: Person, on: string, actions: number): boolean {
+  if (person.task?.kind !== 'climb' || person.task.on !== on)
+    person.task = { kind: 'climb', on, item: null, left: actions, note: 0 };
+  person.task.left--;
+  if (person.task.left > 0) return false;
+  person.task = null;
+  return true;
+}
