@@ -50,6 +50,33 @@ function hostile(game) {
     put('/api/library/two', JSON.stringify({ ...named, name: 'lone \ud800 surrogate' })),
     put('/api/campaigns/one', JSON.stringify({ journal: { ruleset: 'twilight', name: '\0', rows: [] } })),
     put('/api/campaigns/one', JSON.stringify({ journal: { ruleset: 'twilight\0' } })),
+    ...strangers(),
+  ];
+}
+
+/** Whoever pretends to be somebody. */
+function strangers() {
+  const [name, password] = ['Eve', 'an attacker has a password'];
+  const foreign = { ...JSON_TYPE, origin: 'https://evil.example' };
+  const forged = { cookie: `hardtop-session=${'A'.repeat(32)}.${'A'.repeat(43)}` };
+  return [
+    post('/api/people', JSON.stringify({ name, password }), foreign),
+    post('/api/people', JSON.stringify({ name, password }), { ...JSON_TYPE, 'sec-fetch-site': 'cross-site' }),
+    post('/api/people', JSON.stringify({ name: '\u202e', password })),
+    post('/api/people', JSON.stringify({ name: '\u3164\u3164', password })),
+    post('/api/people', JSON.stringify({ name: 'nul\0', password })),
+    post('/api/people', JSON.stringify({ name, password: 'x'.repeat(200_000) })),
+    post('/api/people', '{"__proto__":{"name":"Eve"}}'),
+    post('/api/sessions', JSON.stringify({ name, password }), { 'content-type': 'text/plain' }),
+    post('/api/sessions', JSON.stringify({ name: "' or 1=1 --", password: "' or 1=1 --" })),
+    post('/api/sessions/recovery', JSON.stringify({ code: '0'.repeat(25) })),
+    post('/api/sessions/recovery', JSON.stringify({ code: { $ne: null } })),
+    post('/api/sessions/passkey', JSON.stringify({ ticket: 'A.A', response: {} })),
+    { path: '/api/me/kept', headers: forged },
+    { path: '/api/me/export', headers: forged },
+    { path: '/api/me', method: 'DELETE', headers: forged },
+    { path: '/api/me/sessions/%00', method: 'DELETE', headers: forged },
+    { path: '/api/me/kept', headers: { cookie: `hardtop-session=${'x'.repeat(8_000)}` } },
   ];
 }
 

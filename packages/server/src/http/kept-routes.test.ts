@@ -103,6 +103,27 @@ describe.each(DATABASE_KINDS)('what is kept with a name on %s', (kind) => {
     }
   });
 
+  it('is also what a table has beside its seats, and a name is taken off its seat at the end', async () => {
+    const server = await startToyServer(await settingsOf(kind), HOUSE);
+    const game = await createToyGame(server.address, ['human', 'human'], { table: { name: 'Annie' } });
+    const { host, invite } = game;
+    const ann = await keeper(server);
+    const keys = [{ seat: 0, key: keyOf(game, 0) }];
+    const brought = { id: game.game, keys, host, invite, watch: 'guessed' };
+    const kept = await ann.send<Kept>('POST', '/api/me/kept', { games: [brought] });
+    expect(kept.body.games).toMatchObject([{ id: game.game, keys, host, invite }]);
+    expect(kept.body.games[0]).not.toHaveProperty('watch');
+    const seats = async () => JSON.stringify((await get(`${server.address}/api/games/${game.game}`)).body);
+    expect(await seats()).toContain('Annie');
+    const table = await TableClient.join(server.address, game.game, [keyOf(game, 1)]);
+    expect((await ann.send<Deleted>('DELETE', '/api/me')).body).toEqual({ games: 0, left: [game.game] });
+    expect(await table.closed).toBe(1001);
+    expect(await seats()).not.toContain('Annie');
+    const again = await TableClient.join(server.address, game.game, [keyOf(game, 1)]);
+    expect(JSON.stringify(again.heard)).not.toContain('Annie');
+    again.close();
+  });
+
   it('is only what opens something', async () => {
     const server = await startToyServer(await settingsOf(kind), HOUSE);
     const game = await createToyGame(server.address);

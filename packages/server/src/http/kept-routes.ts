@@ -74,6 +74,8 @@ async function deleteAll({ context, reply, me }: PersonCall): Promise<FastifyRep
   const { own, shared } = await people.keepsakes.gamesOfNobodyElse(me.person.id);
   const left = [...shared];
   for (const id of own) if (!(await rooms.remove(id))) left.push(id);
+  await people.keepsakes.unsign(me.person.id, left);
+  for (const id of left) await rooms.layAnew(id);
   for (const owner of await people.keepsakes.owners(me.person.id)) {
     await library.forget(owner);
     await campaigns.forget(owner);

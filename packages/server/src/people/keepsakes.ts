@@ -2,7 +2,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import { makeOwner, type Owner } from '../keys/owner.ts';
 import { hashSeatKey } from '../keys/seat-keys.ts';
 import { told } from '../storage/failures.ts';
-import type { StoredSeat, Tables } from '../storage/tables.ts';
+import type { StoredSeat, StoredTable, Tables } from '../storage/tables.ts';
 import type { KeptGame, KeptSecret, MyKeptGame } from '../wire/people.ts';
 import { LIMITS } from './limits.ts';
 import type { ServerSecret } from './server-secret.ts';
@@ -25,6 +25,7 @@ interface Locked {
   readonly over: boolean;
   readonly seats: readonly StoredSeat[];
   readonly referee: string | null;
+  readonly tabled: StoredTable | null;
 }
 
 interface Opened {
@@ -112,6 +113,21 @@ export class Keepsakes {
     return { own: ids(games.filter(isOwn)), shared: ids(games.filter((game) => !isOwn(game))) };
   }
 
+  /** Takes the person's name off the seats that are his in these games. */
+  async unsign(person: string, ids: readonly string[]): Promise<void> {
+    const own = (await this.games(person)).filter(({ id }) => ids.includes(id));
+    for (const { id, keys } of own) {
+      const hashes = keys.map(({ key }) => hashSeatKey(key));
+      await told(
+        sql`
+          update games set seats = (
+            select jsonb_agg(case when seat->>'keyHash' = any(${hashes}) then seat - 'by' else seat end order by place)
+            from jsonb_array_elements(seats) with ordinality as each (seat, place)
+          ) where id = ${id}`.execute(this.db),
+      );
+    }
+  }
+
   async forgetGame(person: string, id: string): Promise<void> {
     const gone = this.db.deleteFrom('keepsakes').where('person', '=', person).where('kind', '=', 'game');
     await told(gone.where('id', '=', id).execute());
@@ -178,7 +194,7 @@ export class Keepsakes {
   /** What the keys of some games open. Asked for without bringing games back that were put away. */
   private async locksOf(ids: readonly string[]): Promise<ReadonlyMap<string, Locked>> {
     if (ids.length === 0) return new Map();
-    const columns = ['id', 'title', 'seats', 'referee', 'outcome'] as const;
+    const columns = ['id', 'title', 'seats', 'referee', 'tabled', 'outcome'] as const;
     const found = await told(this.db.selectFrom('games').select(columns).where('id', 'in', ids).execute());
     return new Map(found.map(({ outcome, ...game }) => [game.id, { ...game, over: outcome !== null }]));
   }
@@ -186,14 +202,23 @@ export class Keepsakes {
 
 const placeOf = (person: string, kind: Kind, id: string) => `${person} ${kind} ${id}`;
 
+/** What a game has beside the keys to its seats. */
+const BESIDE = ['referee', 'host', 'invite', 'watch'] as const satisfies readonly (keyof KeptGame)[];
+
 /** Without what opens nothing; null if that is all of it. */
-function fitting({ id, seats, referee }: Locked, game: KeptGame): KeptGame | null {
+function fitting({ id, seats, referee, tabled }: Locked, game: KeptGame): KeptGame | null {
   const opens = ({ seat, key }: SeatKeys[number]) =>
     seats.some((one) => one.seat === seat && one.keyHash === hashSeatKey(key));
   const [keys, invites] = [game.keys.filter(opens), game.invites.filter(opens)];
-  const isReferee = game.referee !== undefined && hashSeatKey(game.referee) === referee;
-  if (keys.length + invites.length === 0 && !isReferee) return null;
-  return { id, keys, invites, ...(isReferee ? { referee: game.referee } : {}) };
+  const locks = { referee, host: tabled?.host ?? null, invite: tabled?.invite ?? null };
+  const fits = (name: (typeof BESIDE)[number]) => {
+    const given = game[name];
+    if (given === undefined) return false;
+    return name === 'watch' ? given === tabled?.watch : hashSeatKey(given) === locks[name];
+  };
+  const beside = Object.fromEntries(BESIDE.filter(fits).map((name) => [name, game[name]]));
+  const isNothing = keys.length + invites.length + Object.keys(beside).length === 0;
+  return isNothing ? null : { id, keys, invites, ...beside };
 }
 
 /** A seat that somebody sits at is no longer kept for a friend. What is said now outweighs what was said before. */
@@ -201,8 +226,7 @@ function joinedGames(before: KeptGame, now: KeptGame): KeptGame {
   const keys = bySeat([...before.keys, ...now.keys]);
   const isTaken = ({ seat }: SeatKeys[number]) => keys.some((key) => key.seat === seat);
   const invites = bySeat([...before.invites, ...now.invites]).filter((invite) => !isTaken(invite));
-  const referee = now.referee ?? before.referee;
-  return { id: now.id, keys, invites, ...(referee === undefined ? {} : { referee }) };
+  return { ...before, ...now, keys, invites };
 }
 
 const bySeat = (keys: SeatKeys): SeatKeys => [...new Map(keys.map((key) => [key.seat, key])).values()];

@@ -55,15 +55,20 @@ export const usedPasskey = z.strictObject({
   }),
 });
 
-const seatKey = z.strictObject({ seat: z.int().min(0).max(999), key: z.string().min(1).max(100) });
+const secret = z.string().min(1).max(100);
+const seatKey = z.strictObject({ seat: z.int().min(0).max(999), key: secret });
 const keptGame = z.strictObject({
   id: z.string().regex(/^[\w-]{1,64}$/, { error: 'Must be the id of a game.' }),
   keys: z.array(seatKey).max(100),
   /** Of seats for friends who have not sat down yet. */
   invites: z.array(seatKey).max(100).default([]),
-  referee: z.string().min(1).max(100).optional(),
+  referee: secret.optional(),
+  /** Of a table that the person opened: its key, and the secret of its link. Of one with a password: what lets one look on. */
+  host: secret.optional(),
+  invite: secret.optional(),
+  watch: secret.optional(),
 });
-const keptCampaign = z.strictObject({ id: documentId, secret: z.string().min(1).max(100) });
+const keptCampaign = z.strictObject({ id: documentId, secret });
 
 /** Body of `POST /api/me/kept`: what this browser has. */
 export const keepThese = z.strictObject({

@@ -25,11 +25,19 @@ const isFollowed = (value: unknown): value is Followed =>
 
 const followed = (): Followed | null => readStored(NAME, isFollowed);
 
-function asKept({ id, keys, invites, referee }: MyGame): KeptGames[number] {
-  return { id, keys: [...keys], invites: [...invites], ...(referee === undefined ? {} : { referee }) };
+/** What proves a part in a game beside the keys to its seats. */
+const BESIDE = ['referee', 'host', 'invite', 'watch'] as const;
+
+type Beside = (typeof BESIDE)[number];
+
+const besides = (game: { readonly [Name in Beside]?: string | undefined }): Partial<Record<Beside, string>> =>
+  Object.fromEntries(BESIDE.flatMap((name) => (game[name] === undefined ? [] : [[name, game[name]]])));
+
+function asKept(game: Pick<MyGame, 'id' | 'keys' | 'invites' | Beside>): KeptGames[number] {
+  return { id: game.id, keys: [...game.keys], invites: [...game.invites], ...besides(game) };
 }
 
-const hasKeys = ({ keys, invites, referee }: MyGame) => keys.length + invites.length > 0 || referee !== undefined;
+const hasKeys = (game: MyGame) => game.keys.length + game.invites.length + Object.keys(besides(game)).length > 0;
 
 /** Games on the server in which this browser has a part. */
 const ownGames = () => useMyGames.getState().games.filter((game) => !isHere(game.id) && hasKeys(game));
@@ -60,10 +68,10 @@ async function take(name: string, { games, campaigns }: Kept): Promise<void> {
   const here = new Map(useMyGames.getState().games.map((game) => [game.id, game]));
   const before = new Set(followed()?.known);
   // The last one that is remembered stands first.
-  for (const { id, keys, invites, referee, title, over } of games.toReversed()) {
+  for (const { id, keys, invites, title, over, ...rest } of games.toReversed()) {
     const known = here.get(id);
     if (known === undefined && before.has(id)) continue;
-    const news = { id, keys, invites, ...(referee === undefined ? {} : { referee }) };
+    const news = { id, keys, invites, ...besides(rest) };
     if (known === undefined) remember({ ...news, title, over, standing: 'Kept with your name.' });
     else if (JSON.stringify(asKept(known)) !== JSON.stringify(news)) remember({ ...news, seen: known.seen });
   }
