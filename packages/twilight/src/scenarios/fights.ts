@@ -241,3 +241,16 @@ export const tenAgainstTen: ScenarioFile = {
   ],
   people: [...section(0, 6, 2, 'm16', 'm249'), ...section(1, 23, 6, 'ak-74', 'rpk-74')],
 };
+
+/** Two platoons, each of two sections, at the ends of a longer field. */
+export const twentyASide: ScenarioFile = {
+  ...tenAgainstTen,
+  id: 'twenty-a-side',
+  title: 'Twenty a side',
+  summary: 'Two platoons of twenty, each with four machineguns, fight for the same two walls.',
+  people: [0, 1].flatMap((second) =>
+    [...section(0, 6 - 3 * second, 2, 'm16', 'm249'), ...section(1, 23 + 3 * second, 6, 'ak-74', 'rpk-74')].map(
+      (row) => ({ ...row, squad: second === 0 ? row.squad : row.squad === 'A' ? 'C' : 'D' }),
+    ),
+  ),
+};

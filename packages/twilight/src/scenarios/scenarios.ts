@@ -1,6 +1,6 @@
-import { farmyard, tenAgainstTen } from './fights.ts';
+import { farmyard, tenAgainstTen, twentyASide } from './fights.ts';
 import type { ScenarioFile } from './scenario-schema.ts';
 import { armor, mortarTeam, roadblock } from './vehicle-fights.ts';
 
 /** Ready to play; the first is what a newcomer is offered. */
-export const SCENARIOS: readonly ScenarioFile[] = [farmyard, tenAgainstTen, roadblock, armor, mortarTeam];
+export const SCENARIOS: readonly ScenarioFile[] = [farmyard, tenAgainstTen, twentyASide, roadblock, armor, mortarTeam];
