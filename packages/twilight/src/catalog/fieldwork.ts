@@ -9,8 +9,8 @@ export const HOLE = { passable: 400, reconstructed: true, ruling: 'C-46' } as co
 /** Under ground, the percentage of a cave-in is the concussion; who is under it takes these dice. */
 export const CAVE_IN = { dice: 4, reconstructed: true, ruling: 'C-46' } as const;
 
-/** A mine laid in haste, a Claymore set up, in turns; a loose charge is laid in one action with a fuse of so many phases. */
-export const LAYING = { turns: 1, fuse: { least: 1, most: 12 }, reconstructed: true, ruling: 'C-49' } as const;
+/** A mine laid in haste, a Claymore set up, a loose charge with a fuse of so many phases: one action each. */
+export const LAYING = { fuse: { least: 1, most: 12 }, reconstructed: true, ruling: 'C-49' } as const;
 
 /** What walls of the cover table are made of. */
 export const WALL_MATERIAL = {

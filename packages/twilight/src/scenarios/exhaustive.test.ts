@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { RULES } from '../rules.ts';
 import { exhaustive } from './exhaustive.ts';
 import { RARE_FIGHTS } from './rare-fights.ts';
+import { RARE_HEAVY } from './rare-heavy.ts';
 import { parseSetup } from './scenario-file.ts';
 
 const ids = exhaustive.items.map(({ id }) => id);
@@ -12,7 +13,7 @@ describe('the list of everything that can happen', () => {
     const rules: readonly string[] = RULES.map(({ id }) => id);
     expect(ids.filter((id) => id.startsWith('twilight/') && !rules.includes(id))).toEqual([]);
   });
-  it.each(RARE_FIGHTS.map((file) => [file.id, file] as const))('%s can be read', (_, file) => {
+  it.each([...RARE_FIGHTS, ...RARE_HEAVY].map((file) => [file.id, file] as const))('%s can be read', (_, file) => {
     const read = parseSetup(file);
     expect(read.ok ? [] : read.error).toEqual([]);
   });

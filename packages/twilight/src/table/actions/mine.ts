@@ -1,8 +1,7 @@
 import type { Option, Param } from '@hardtop/kernel';
-import { LAYING } from '../../catalog/fieldwork.ts';
 import { CAVEATS } from '../../catalog/heavy-caveats.ts';
 import { CLAYMORE, MINE_CLEARING } from '../../catalog/mines.ts';
-import { fireClaymore } from '../chapters/mines.ts';
+import { fireClaymore, layMine } from '../chapters/mines.ts';
 import { tell } from '../chapters/telling.ts';
 import { WORK } from '../chapters/work.ts';
 import { turnsOf } from '../figures/heavy/explosives.ts';
@@ -30,8 +29,8 @@ function layOption(item: Item): Option {
     ...(isClaymore && { params: [FACING, WIRE] }),
     preview: () => ({
       text: isClaymore
-        ? `A cone ${CLAYMORE.primaryMeters} and ${CLAYMORE.secondaryMeters} m deep. It takes a turn.`
-        : 'It takes a turn.',
+        ? `A cone ${CLAYMORE.primaryMeters} and ${CLAYMORE.secondaryMeters} m deep. One action.`
+        : 'One action: laid in haste, it is easily seen.',
       caveats: [CAVEATS.laying, CAVEATS.mines],
     }),
   };
@@ -87,13 +86,12 @@ export const mine: ActionKind = {
     const [, verb = '', on = ''] = option.split(':');
     const found = verb === 'fire' ? game.state.things.find((thing) => thing.id === on) : undefined;
     if (found?.kind === 'mine') return yield* fireClaymore(game, found, person.id);
-    const facing = (params.facing ?? 0) + (params.wire === 1 ? DIRECTIONS.length : 0);
-    begin(game, person, taskOf(verb, on.replace('/', ':'), facing));
+    if (verb === 'lay') return layMine(game, person, on, { facing: params.facing ?? 0, tripwire: params.wire === 1 });
+    begin(game, person, taskOf(verb, on.replace('/', ':')));
   },
 };
 
-function taskOf(verb: string, on: string, facing: number): Task {
-  if (verb === 'lay') return { kind: 'lay-mine', on: '', item: on, left: LAYING.turns * PHASES, note: facing };
+function taskOf(verb: string, on: string): Task {
   const probing = verb === 'probe';
   const left = turnsOf(probing ? MINE_CLEARING.probeMinutes : MINE_CLEARING.removeMinutes) * PHASES;
   return { kind: probing ? 'probe' : 'lift-mine', on, item: null, left, note: left };

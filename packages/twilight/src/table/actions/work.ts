@@ -23,7 +23,6 @@ const WORDS = {
   tamp: 'tamping',
   probe: 'probing',
   'lift-mine': 'the mine',
-  'lay-mine': 'the mine',
   repair: 'the repair',
 } as const;
 

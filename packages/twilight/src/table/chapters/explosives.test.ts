@@ -217,7 +217,6 @@ describe('twilight/combat/claymores', () => {
     ];
     const game = battle(people, [], []);
     act(game, `mine:lay:${person(game).carries[0]?.id}`, { facing: 0, wire: 0 });
-    play(game, workOn(game, person(game), TURN));
     person(game).at = { l: 0, x: 0, y: 19 };
     // Only the second man is in the cone: one fragment, in the chest, two dice.
     game.diceLeft.push(4, 5, 2, 2);
@@ -233,7 +232,6 @@ describe('twilight/combat/claymores', () => {
     ];
     const game = battle(people, [], []);
     act(game, `mine:lay:${person(game).carries[0]?.id}`, { facing: 0, wire: 1 });
-    play(game, workOn(game, person(game), TURN));
     person(game).at = { l: 0, x: 0, y: 19 };
     // Two squares off nothing of the concussion is left; a 10 is no fragment.
     game.diceLeft.push(60, 10);

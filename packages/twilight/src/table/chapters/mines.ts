@@ -7,7 +7,7 @@ import { claymoreZone, mineChance } from '../figures/heavy/explosives.ts';
 import { type Field, fieldsAt, isMinedFor, mineFigures, squaresIn, type Walker } from '../queries/minefields.ts';
 import { middleOf, stepFrom } from '../queries/ways.ts';
 import { type Effect, setOff, type TwilightPlay } from '../state/effects.ts';
-import type { Gait } from '../state/person.ts';
+import type { Gait, Person } from '../state/person.ts';
 import { isVehicleId, personOf, sheetOf, type TwilightGame } from '../state/state.ts';
 import type { LaidMine } from '../state/things.ts';
 import { nameOf } from './heavy-fire.ts';
@@ -230,4 +230,25 @@ function isOnWire({ setup }: TwilightGame, { at, facing }: LaidMine, cell: Cell)
     if (next.x === cell.x && next.y === cell.y) return true;
   }
   return false;
+}
+
+interface Emplacing {
+  readonly facing: number;
+  readonly tripwire: boolean;
+}
+
+/** Laid in haste: one action, and whoever looks finds it easily. */
+export function layMine(game: TwilightGame, person: Person, item: string, { facing, tripwire }: Emplacing): void {
+  const carried = person.carries.find(({ id }) => id === item);
+  if (person.at === null || carried === undefined || carried.kind !== 'mine' || carried.count <= 0) return;
+  carried.count--;
+  const what = carried.what === 'claymore' || carried.what === 'antitank' ? carried.what : 'antipersonnel';
+  const size = { width: 1, height: 1, density: 1 };
+  const common = { kind: 'mine', known: 1 << person.side, at: person.at, side: person.side } as const;
+  game.state.things.push({ id: `t${game.state.nextThing++}`, ...common, what, facing, tripwire, ...size });
+  const text = `${nameOf(game, person.id)} ${what === 'claymore' ? 'sets up a Claymore' : `lays an ${what} mine`}.`;
+  const rule = 'twilight/combat/mines';
+  tell(game, { kind: 'work', rule, about: person.id, text, marks: [`mines/laid-${what}`], to: [person.seat] }, [
+    person.id,
+  ]);
 }

@@ -29,7 +29,6 @@ export const WORK = {
       { skill: 'RCN', level: 'difficult' },
     ],
   },
-  'lay-mine': { rule: 'twilight/combat/mines', ways: [] },
   repair: { rule: 'twilight/combat/equipment-hits', ways: [{ skill: 'MEC', level: 'average' }] },
 } as const satisfies Record<string, { readonly rule: RuleId; readonly ways: readonly WorkTask[] }>;
 
@@ -75,8 +74,6 @@ function* finish(game: TwilightGame, person: Person, task: Task & { kind: WorkKi
       return yield* probed(game, person, task, degree);
     case 'lift-mine':
       return yield* lifted(game, person, task, degree);
-    case 'lay-mine':
-      return mineLaid(game, person, task);
     case 'repair':
       return repaired(game, person, task, degree);
   }
@@ -143,34 +140,6 @@ function* lifted(game: TwilightGame, person: Person, task: Task, degree: Degree)
     : undefined;
   if (field !== undefined && !field.cleared.includes(cellText(at))) field.cleared.push(cellText(at));
   told(game, person, WORK['lift-mine'].rule, `has lifted an ${kind} mine.`, 'mines/lifted');
-}
-
-/** `note`: the facing of a Claymore, eight more with a trip wire. */
-function mineLaid(game: TwilightGame, person: Person, { item, note }: Task): void {
-  const carried = person.carries.find(({ id }) => id === item);
-  if (person.at === null || carried === undefined || carried.kind !== 'mine' || carried.count <= 0) return;
-  carried.count--;
-  const what = carried.what === 'claymore' || carried.what === 'antitank' ? carried.what : 'antipersonnel';
-  game.state.things.push({
-    id: `t${game.state.nextThing++}`,
-    kind: 'mine',
-    known: 1 << person.side,
-    at: person.at,
-    what,
-    side: person.side,
-    facing: note % 8,
-    tripwire: note >= 8,
-    width: 1,
-    height: 1,
-    density: 1,
-  });
-  told(
-    game,
-    person,
-    WORK['lay-mine'].rule,
-    what === 'claymore' ? 'has set up a Claymore.' : `has laid an ${what} mine.`,
-    `mines/laid-${what}`,
-  );
 }
 
 function repaired(game: TwilightGame, person: Person, { on }: Task, degree: Degree): void {

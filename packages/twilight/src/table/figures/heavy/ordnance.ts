@@ -9,6 +9,7 @@ import { HOWITZERS } from '../../../catalog/howitzers.ts';
 import { LARGE_CALIBER_GUNS } from '../../../catalog/large-caliber-guns.ts';
 import { MORTARS } from '../../../catalog/mortars.ts';
 import { ORDNANCE_HANDLING, type OrdnanceKind } from '../../../catalog/ordnance-handling.ts';
+import { RANGE_BANDS } from '../../../catalog/range-bands.ts';
 import { ROCKET_LAUNCHERS } from '../../../catalog/rocket-launchers.ts';
 
 /** A round with the range at which it is fired at what is seen; null: indirect fire only. */
@@ -62,10 +63,16 @@ function gun(id: OrdnanceId, row: Gun, kind: OrdnanceKind): Ordnance {
     burst: row.rof ?? null,
     holds: row.magazine?.rounds ?? 1,
     reload: row.reload ?? reload[row.magazine?.type ?? 'single'],
-    indirect: row.indirectKm === undefined ? null : row.indirectKm * 1000,
+    indirect: row.indirectKm === undefined ? lobbed(row) : row.indirectKm * 1000,
     rounds: row.rounds,
     reconstructed: false,
   };
+}
+
+/** Rounds without a direct range on a gun without an indirect one are lobbed as far as its others reach (C-50). */
+function lobbed({ rounds }: Gun): number | null {
+  if (rounds.every(({ range }) => range !== null)) return null;
+  return Math.max(...rounds.map(({ range }) => range ?? 0)) * RANGE_BANDS.extreme.limit;
 }
 
 const ROWS = {
