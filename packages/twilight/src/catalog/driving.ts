@@ -17,7 +17,7 @@ export const DRIVING = {
 /** Bodies of wood and sheet metal. Of a boat the running gear is the waterline: at the critical figure it takes water, at twice that it sinks. */
 // biome-ignore format: a wide table
 export const PLAIN_VEHICLES = {
-  wagon: { name: 'Wagon', movement: 'cart-or-wagon', critical: 3, seats: { crew: 1, passengers: 8 }, water: null },
+  wagon: { name: 'Wagon', movement: 'cart-or-wagon', critical: 3, seats: { crew: 1, passengers: 7 }, water: null },
   cart: { name: 'Cart', movement: 'cart-or-wagon', critical: 2, seats: { crew: 1, passengers: 3 }, water: null },
   motorcycle: { name: 'Motorcycle', movement: 'motorcycle', critical: 1, seats: { crew: 1, passengers: 1 }, water: null },
   bicycle: { name: 'Bicycle', movement: 'bicycle', critical: 1, seats: { crew: 1, passengers: 0 }, water: null },
