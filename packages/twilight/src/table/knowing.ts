@@ -42,7 +42,9 @@ export function knownState(setup: Setup, state: State, viewer: Viewer): State {
   };
 }
 
-const knownThing = (thing: Thing, bit: number): Thing => ({ ...thing, known: bit });
+/** How well a charge was set nobody knows before it is fired. */
+const knownThing = (thing: Thing, bit: number): Thing =>
+  thing.kind === 'charge' ? { ...thing, known: bit, dud: false } : { ...thing, known: bit };
 
 /** Whether others see him he cannot tell. */
 const ownPerson = (person: Person): Person => ({ ...person, seen: 0, seenThisPhase: 0, met: 0 });

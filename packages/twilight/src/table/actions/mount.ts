@@ -17,10 +17,12 @@ const freePlaces = ({ state }: TwilightGame, vehicle: Vehicle): readonly CrewPla
   CREW_PLACES.filter((place) => atPlace(state, vehicle, place).length < seatsAt(vehicle, place));
 
 /** Vehicles that somebody could climb into: beside him, nobody's enemies in them. */
-function nearBy({ state }: TwilightGame, person: Person): readonly Vehicle[] {
+function nearBy({ setup, state }: TwilightGame, person: Person): readonly Vehicle[] {
   const { at } = person;
   if (at === null || person.posture === 'prone') return [];
   return state.vehicles.filter((vehicle) => {
+    // Who may sit in an enemy's vehicle is not seen from outside.
+    if (setup.hidden && areHostile(state, person.side, vehicle.side)) return false;
     if (isLost(vehicle) || vehicle.at === null || vehicle.moved > 0 || vehicle.burningSince !== null) return false;
     return (
       ringsBetween(vehicle.at, at) <= 1 &&

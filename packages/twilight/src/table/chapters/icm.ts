@@ -1,4 +1,3 @@
-import { roll } from '@hardtop/kernel';
 import { ICM_ATTACKS, type IcmRow } from '../../catalog/icm.ts';
 import type { Cell } from '../../scenarios/world.ts';
 import { bombletAt, isDirectHit } from '../figures/heavy/indirect.ts';
@@ -8,7 +7,7 @@ import { cellOf } from '../queries/position.ts';
 import { gridOf, isOnMap, stepFrom } from '../queries/ways.ts';
 import { setOff, type TwilightPlay } from '../state/effects.ts';
 import { sheetOf, type TwilightGame, vehicleSheetOf } from '../state/state.ts';
-import { tell } from './telling.ts';
+import { rollFor, tell } from './telling.ts';
 
 // Rounds full of bomblets: a roll for every square of the burst with somebody in it.
 
@@ -71,10 +70,11 @@ export function* strewBomblets(
 
 function* oneSquare(game: TwilightGame, square: Occupied, row: IcmRow, by: Strewn): TwilightPlay {
   const rule = 'twilight/combat/icm-attack';
-  const of = { seat: by.seat, rule, purpose: 'bomblet' } as const;
-  const close = yield* roll(game, '1d10', of);
+  const ids = [...square.people, ...square.vehicles];
+  const of = { seat: by.seat, rule, purpose: 'bomblet', ids } as const;
+  const close = yield* rollFor(game, '1d10', of);
   const isHere = bombletAt(row, close.total, Number.POSITIVE_INFINITY) === 'here';
-  const beside = isHere ? null : yield* roll(game, '1d10', of);
+  const beside = isHere ? null : yield* rollFor(game, '1d10', of);
   const where = bombletAt(row, close.total, beside?.total ?? Number.POSITIVE_INFINITY);
   const names = namesIn(game, square);
   const text =
@@ -84,10 +84,10 @@ function* oneSquare(game: TwilightGame, square: Occupied, row: IcmRow, by: Strew
         ? `A bomblet falls beside ${names}.`
         : `No bomblet near ${names}.`;
   const outcome = where === null ? 'good' : 'bad';
-  game.emit({ kind: 'bomblet', rule, text, roll: close, outcome, marks: [`bomblet/${where ?? 'none'}`] });
+  tell(game, { kind: 'bomblet', rule, text, roll: close, outcome, marks: [`bomblet/${where ?? 'none'}`] }, ids);
   if (where === 'here') return yield* falls(game, square, row, by);
   if (where === 'beside') {
-    const { total } = yield* roll(game, '1d8', of);
+    const { total } = yield* rollFor(game, '1d8', of);
     const cell = stepFrom(square.at, total - 1);
     yield* goOff(game, isOnMap(game.setup, cell) ? cell : square.at, row, by, null);
   }
@@ -109,11 +109,11 @@ function namesIn({ setup, state }: TwilightGame, { people, vehicles }: Occupied)
 /** A die for everything in the square; of several struck one is picked. */
 function* falls(game: TwilightGame, { at, people, vehicles }: Occupied, row: IcmRow, by: Strewn): TwilightPlay {
   const rule = 'twilight/combat/direct-hit';
-  const of = { seat: by.seat, rule, purpose: 'direct hit' } as const;
+  const of = { seat: by.seat, rule, purpose: 'direct hit', ids: [...people, ...vehicles] } as const;
   const struck: string[] = [];
-  for (const id of people) if (isDirectHit((yield* roll(game, '1d10', of)).total, 'personnel')) struck.push(id);
-  for (const id of vehicles) if (isDirectHit((yield* roll(game, '1d10', of)).total, 'vehicle')) struck.push(id);
-  const index = struck.length > 1 ? (yield* roll(game, `1d${struck.length}`, of)).total - 1 : 0;
+  for (const id of people) if (isDirectHit((yield* rollFor(game, '1d10', of)).total, 'personnel')) struck.push(id);
+  for (const id of vehicles) if (isDirectHit((yield* rollFor(game, '1d10', of)).total, 'vehicle')) struck.push(id);
+  const index = struck.length > 1 ? (yield* rollFor(game, `1d${struck.length}`, of)).total - 1 : 0;
   const target = struck[index] ?? null;
   const { pen } = ICM_ATTACKS[row];
   if (target !== null) {

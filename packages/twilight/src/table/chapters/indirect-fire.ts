@@ -92,7 +92,7 @@ function* layOn(
   game.state.things.push({
     id: `t${game.state.nextThing++}`,
     kind: 'mission',
-    known: 0,
+    known: 1 << person.side,
     by: person.id,
     item: served.item.id,
     at,

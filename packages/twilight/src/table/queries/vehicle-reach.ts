@@ -3,7 +3,6 @@ import { isBoat, mostSpeed, safeSpeed } from '../figures/heavy/vehicle-speed.ts'
 import type { Table } from '../state/state.ts';
 import type { Vehicle } from '../state/vehicle.ts';
 import { canDrive, suspensionOf } from './crews.ts';
-import { cellText } from './position.ts';
 import { isDiagonal, stepFrom, WAYS } from './ways.ts';
 import { mapOf, type WorldMap } from './world-map.ts';
 
@@ -46,8 +45,33 @@ function mostShare(map: WorldMap, vehicle: Vehicle): number {
   return safe === 0 ? 0 : mostSpeed(safe, Math.abs(vehicle.speed)) / safe;
 }
 
-interface Step extends Driven {
-  readonly steps: number;
+interface Step {
+  readonly cell: Cell;
+  readonly share: number;
+  readonly from: Step | null;
+}
+
+/** A square of the reach; its way is only walked back when somebody asks. */
+class Reached implements Driven {
+  private readonly step: Step;
+
+  constructor(step: Step) {
+    this.step = step;
+  }
+
+  get cell(): Cell {
+    return this.step.cell;
+  }
+
+  get share(): number {
+    return this.step.share;
+  }
+
+  get path(): readonly Cell[] {
+    const path: Cell[] = [];
+    for (let at: Step | null = this.step; at !== null && at.from !== null; at = at.from) path.push(at.cell);
+    return path.reverse();
+  }
 }
 
 /** Every square within reach, the nearest first. */
@@ -57,30 +81,30 @@ export function driveReach({ setup, state }: Table, vehicle: Vehicle): readonly 
   const map = mapOf(setup);
   const most = mostShare(map, vehicle);
   const taken = new Set(
-    state.vehicles.flatMap((other) => (other === vehicle || other.at === null ? [] : [cellText(other.at)])),
+    state.vehicles.flatMap((other) => (other === vehicle || other.at === null ? [] : [map.indexOf(other.at)])),
   );
-  const best = new Map<string, number>([[cellText(at), 0]]);
-  const found: Driven[] = [];
-  let edge: Step[] = [{ cell: at, share: 0, path: [], steps: 0 }];
-  while (edge.length > 0) {
-    const next = new Map<string, Step>();
-    for (const one of edge) {
-      if (one.steps >= MOST_STEPS) continue;
+  const best = new Map<number, Step>([[map.indexOf(at), { cell: at, share: 0, from: null }]]);
+  let edge: readonly Step[] = [...best.values()];
+  for (let steps = 0; steps < MOST_STEPS && edge.length > 0; steps++) {
+    const next = new Map<number, Step>();
+    for (const from of edge) {
       for (let way = 0; way < WAYS; way++) {
-        const cell = stepFrom(one.cell, way);
-        const share = one.share + costOf(map, state.barriers, state.obstacles, vehicle, one.cell, cell, way);
-        const key = cellText(cell);
-        if (share > most || taken.has(key) || (best.get(key) ?? Number.POSITIVE_INFINITY) <= share) continue;
-        best.set(key, share);
-        next.set(key, { cell, share, path: [...one.path, cell], steps: one.steps + 1 });
+        const cell = stepFrom(from.cell, way);
+        const share = from.share + costOf(map, state.barriers, state.obstacles, vehicle, from.cell, cell, way);
+        if (share > most) continue;
+        const index = map.indexOf(cell);
+        if (taken.has(index) || (best.get(index)?.share ?? Number.POSITIVE_INFINITY) <= share) continue;
+        const step = { cell, share, from };
+        best.set(index, step);
+        next.set(index, step);
       }
     }
     edge = [...next.values()];
-    found.push(...edge);
   }
-  const kept = new Map<string, Driven>();
-  for (const one of found) if ((best.get(cellText(one.cell)) ?? 0) === one.share) kept.set(cellText(one.cell), one);
-  return [...kept.values()].sort((a, b) => a.share - b.share);
+  return [...best.values()]
+    .filter(({ from }) => from !== null)
+    .sort((a, b) => a.share - b.share)
+    .map((step) => new Reached(step));
 }
 
 type Barriers = Table['state']['barriers'];
