@@ -2,6 +2,8 @@ import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { makeOwner } from '../keys/owner.ts';
+import { NoticeStore } from '../notices/notice-store.ts';
 import { StartProblem } from '../settings/start-problem.ts';
 import { GameArchive } from '../storage/game-archive.ts';
 import { openDatabase } from '../storage/open-database.ts';
@@ -23,6 +25,9 @@ async function problemOf(job: Promise<unknown>): Promise<string> {
 
 const newPostgres = async () => (await settingsOf('postgresql')).databaseUrl ?? '';
 
+const OWNER = makeOwner('a-token-that-is-told-what-happens-there');
+const noticeOf = (game: string) => ({ game, seat: 0, kind: 'turn', title: 'Your turn', text: 'Move.' }) as const;
+
 /** A folder with a person, her game, and a game that was put away. */
 async function livelyFolder() {
   const dataFolder = makeFolder();
@@ -41,6 +46,8 @@ async function livelyFolder() {
   const { db, close } = await openDatabase({ databaseUrl: null, dataFolder });
   await sql`update games set updated_at = now() - interval '9 days' where id = ${old.game}`.execute(db);
   await new GameArchive(db, archiveFolder({ dataFolder })).putAwayAfter(8);
+  await new NoticeStore(db).follow(OWNER, game.game, [0]);
+  for (let i = 0; i < 3; i++) await new NoticeStore(db).tell(noticeOf(game.game));
   await close();
   return { dataFolder, game, old, keys, seen, ann, journal };
 }
@@ -58,6 +65,10 @@ describe('a data folder that moves to a PostgreSQL', () => {
       keepsakes: 1,
       secrets: 1,
     });
+    const { db, close } = await openDatabase({ databaseUrl, dataFolder: elsewhere });
+    await new NoticeStore(db).tell(noticeOf(game.game));
+    expect((await new NoticeStore(db).latest(OWNER)).map(({ id }) => id).sort()).toEqual([1, 2, 3, 4]);
+    await close();
     for (const place of [{ databaseUrl, dataFolder: elsewhere }, { dataFolder }]) {
       const server = await startToyServer(place);
       const table = await TableClient.join(server.address, game.game, keys);

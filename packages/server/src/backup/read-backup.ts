@@ -41,6 +41,7 @@ export async function readBackup(
       const counted = await insertAll(trx, known, lines, files);
       // Whoever held a game did so in the place where the backup was made.
       await trx.updateTable('games').set({ lease_holder: null, lease_until: null }).execute();
+      await countOn(trx);
       return counted;
     });
     await migrate(db);
@@ -49,6 +50,17 @@ export async function readBackup(
     await files.takeAway();
     throw error;
   }
+}
+
+/** Columns that count by themselves go on from the highest number that came. */
+async function countOn(trx: Kysely<Tables>): Promise<void> {
+  const counting = await sql<{ sequence: string; table: string; column: string }>`
+    select pg_get_serial_sequence(quote_ident(table_name), column_name) as sequence, table_name as table, column_name as column
+    from information_schema.columns
+    where table_schema = current_schema() and column_default like 'nextval(%'`.execute(trx);
+  for (const { sequence, table, column } of counting.rows)
+    await sql`select setval(${sequence}::regclass, coalesce(max(${sql.ref(column)}), 0) + 1, false)
+      from ${sql.table(table)}`.execute(trx);
 }
 
 function headIn(line: unknown): Head {

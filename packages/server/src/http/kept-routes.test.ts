@@ -159,6 +159,7 @@ describe.each(DATABASE_KINDS)('what is kept with a name on %s', (kind) => {
     expect(file.body).toMatchObject({
       ...{ format: 'hardtop-person', version: 1, person: { name: 'Ann' }, library: ANNS },
       designs: [{ id: 'Kart' }],
+      notices: { channels: [], seats: [] },
       campaigns: [{ campaign: { id: 'road', journal: {} }, secret }],
     });
     const exported = file.body.games as readonly { id: string; journal: { audience?: unknown; seed?: unknown } }[];

@@ -70,7 +70,7 @@ async function getExport(call: PersonCall): Promise<FastifyReply> {
 
 /** Games of nobody else, designs, campaigns, then the name with all that hangs on it: whoever is interrupted may begin again. */
 async function deleteAll({ context, reply, me }: PersonCall): Promise<FastifyReply> {
-  const { people, rooms, library, campaigns } = context;
+  const { people, rooms, library, campaigns, notices } = context;
   const { own, shared } = await people.keepsakes.gamesOfNobodyElse(me.person.id);
   const left = [...shared];
   for (const id of own) if (!(await rooms.remove(id))) left.push(id);
@@ -79,6 +79,7 @@ async function deleteAll({ context, reply, me }: PersonCall): Promise<FastifyRep
   for (const owner of await people.keepsakes.owners(me.person.id)) {
     await library.forget(owner);
     await campaigns.forget(owner);
+    await notices.forget(owner);
   }
   await people.accounts.remove(me.person.id);
   clearSession(reply);

@@ -18,7 +18,7 @@ export async function* exportOf(call: PersonCall): AsyncGenerator<string | Buffe
   yield* listed(designsOf(call, token));
   yield ',"campaigns":';
   yield* listed(campaignsOf(call, token));
-  yield ',"games":';
+  yield `,"notices":${JSON.stringify(await noticesOf(call, token))},"games":`;
   yield* listed(gamesOf(call));
   yield '}\n';
 }
@@ -49,6 +49,13 @@ async function* campaignsOf({ context, me }: PersonCall, token: string | null): 
     const secret = secrets.find((one) => one.id === id)?.secret ?? null;
     yield `{"campaign":${entry.text},"secret":${JSON.stringify(secret)}}`;
   }
+}
+
+/** By which ways the person is told, and of which seats. */
+async function noticesOf({ context: { notices } }: PersonCall, token: string | null) {
+  if (token === null) return { channels: [], seats: [] };
+  const owner = makeOwner(token);
+  return { channels: await notices.channels(owner), seats: await notices.followed(owner) };
 }
 
 async function* gamesOf(call: PersonCall): AsyncGenerator<readonly Buffer[]> {

@@ -109,6 +109,16 @@ export class NoticeStore {
     return told(query.orderBy('game').orderBy('seat').execute());
   }
 
+  /** Nothing is known of the owner any more: no address, no seat, no notice. */
+  async forget(owner: Owner): Promise<void> {
+    await told(
+      this.db.transaction().execute(async (trx) => {
+        for (const table of ['notice_channels', 'notice_seats', 'notices'] as const)
+          await trx.deleteFrom(table).where('owner', '=', owner).execute();
+      }),
+    );
+  }
+
   /** Whether anybody wants to be told about a seat. */
   async isFollowed(game: string, seat: Seat): Promise<boolean> {
     const query = this.db.selectFrom('notice_seats').select('seat').where('game', '=', game).where('seat', '=', seat);
