@@ -47,6 +47,8 @@ export function actionOf(intent: Intent): Action {
       return (match) => match.draw(intent.seat, intent.option);
     case 'order':
       return (match) => match.order(intent.seat, intent.order, intent.params);
+    case 'overrule':
+      return (match) => match.undo(intent.seat, intent.reason);
     case 'amend':
       return (match) => match.amend(intent.correction, intent.params, intent.reason);
   }

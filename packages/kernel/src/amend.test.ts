@@ -66,3 +66,33 @@ describe('corrections by a referee', () => {
     expect(twinOf(match).events).toEqual(match.events);
   });
 });
+
+describe('what a referee takes back', () => {
+  it('is the last answer of a seat, with a reason that all read, and the dice fall anew', () => {
+    const match = startedToy({ seed: 'seed' });
+    bidAll(match);
+    say(match, 0, 'ram');
+    const rolled = match.events.length;
+    expectOk(match.undo(0, 'The wrong car was meant.'));
+    expect(match.rows.at(-1)).toMatchObject({ kind: 'undo', seat: 0, by: 'referee', note: 'The wrong car was meant.' });
+    expect(match.events.length).toBeLessThanOrEqual(rolled);
+    expect(match.events.at(-1)?.text).toMatch(
+      /^The referee: what .* did last is taken back\. \(The wrong car was meant\.\)$/,
+    );
+    expect(match.decisions().map(({ seat }) => seat)).toContain(0);
+    say(match, 0, 'dodge');
+    const twin = twinOf(match);
+    expect([twin.state, twin.events]).toEqual([match.state, match.events]);
+    expectOk(match.undo(0, 'And once more.'));
+    say(match, 0, 'ram');
+    expect(twinOf(match).events).toEqual(match.events);
+  });
+
+  it('needs a reason and something to take back', () => {
+    const match = startedToy({ seed: 'seed' });
+    expect(match.undo(0, 'x')).toMatchObject({ ok: false, error: { code: 'undo' } });
+    bidAll(match);
+    expect(match.undo(0, '  ')).toMatchObject({ ok: false, error: { field: 'reason' } });
+    expect(match.undo(0, 'x'.repeat(301))).toMatchObject({ ok: false, error: { field: 'reason' } });
+  });
+});

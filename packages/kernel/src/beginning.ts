@@ -101,4 +101,5 @@ function repeat<Setup, State, View>(runner: Runner<Setup, State, View>, row: Row
   if (row.kind === 'amend') runner.amend({ option, params, reason: note }, n);
   // An undo by consent, this one or one before it: what was rolled since then came from fresh dice.
   if (row.kind === 'undo' && params.fresh === ALWAYS_FRESH) runner.dice.reseed(String(n));
+  if (row.kind === 'undo' && row.by === 'referee') runner.tellOverruled(seat, note);
 }

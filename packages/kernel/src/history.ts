@@ -83,6 +83,12 @@ export class History {
     return undefined;
   }
 
+  /** The last that a seat answered, by itself or however. */
+  lastAnswer(seat: Seat): Row | undefined {
+    for (const row of this.counted.answersBack()) if (row.seat === seat && !this.isPast(row)) return row;
+    return undefined;
+  }
+
   noteOrder({ n }: Row, words: string): void {
     this.orderWords.set(n, words);
   }

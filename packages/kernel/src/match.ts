@@ -296,11 +296,13 @@ export class Match<Setup, State, View = unknown> {
 
   /** Whether a seat can take its last answer back at once, with the others' consent, or not at all. */
   undoable(seat: Seat): 'free' | 'consent' | 'no' {
-    const own = this.proceedings.ownUndo(seat);
-    return this.outcome !== null || own === null ? 'no' : HOW[own.option];
+    const own = this.outcome === null ? this.proceedings.ownUndo(seat) : null;
+    return own === null ? 'no' : HOW[own.option];
   }
 
-  undo(seat: Seat): Rows {
+  /** `reason`: the referee takes back what the seat did last, asks nobody, and dice fall anew. */
+  undo(seat: Seat, reason?: string): Rows {
+    if (reason !== undefined) return this.proceedings.overrule(seat, reason);
     const { option, to } = this.proceedings.ownUndo(seat) ?? { option: 'ask', to: 0 };
     return this.proceedings.add('undo', seat, 'player', option, { to });
   }
@@ -394,7 +396,6 @@ export class Match<Setup, State, View = unknown> {
   }
 
   private journalOf(setup: unknown, dice: DicePlan, rows: readonly Row[]): Journal {
-    const { id, version } = this.ruleset;
-    return { ruleset: id, version, setup, dice, rows };
+    return { ruleset: this.ruleset.id, version: this.ruleset.version, setup, dice, rows };
   }
 }

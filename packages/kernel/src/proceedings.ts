@@ -14,7 +14,8 @@ import {
 } from './decision.ts';
 import { countEvents } from './event.ts';
 import { History, type Mark } from './history.ts';
-import { isInput, NOTE_LENGTH, type Row, type RowAuthor } from './journal.ts';
+import { isInput, type Row, type RowAuthor } from './journal.ts';
+import { overruleProblem, reasonProblem } from './overruling.ts';
 import {
   type Bookmark,
   HOW,
@@ -27,7 +28,7 @@ import {
   type WayBack,
 } from './proceedings-terms.ts';
 import { err, ok, type Problem, type Result } from './result.ts';
-import { FRESH_IF_OTHER, Retakes } from './retakes.ts';
+import { ALWAYS_FRESH, FRESH_IF_OTHER, Retakes } from './retakes.ts';
 import type { Outcome, SeatInfo } from './ruleset.ts';
 import { correctionProblem, type Past, type Runner } from './runner.ts';
 import { shareProblem } from './shares.ts';
@@ -143,6 +144,12 @@ export class Proceedings<Setup, State, View> {
     }
     const { option, to } = this.wayTo(row);
     return this.add('undo', seat, 'player', option, { to });
+  }
+
+  /** The referee takes back what a seat did last. */
+  overrule(seat: Seat, reason: string): Rows {
+    const to = this.history.lastAnswer(seat)?.n ?? 0;
+    return this.add('undo', seat, 'referee', 'take', { to, fresh: ALWAYS_FRESH }, reason);
   }
 
   private wayTo(row: Row): WayBack {
@@ -267,17 +274,14 @@ export class Proceedings<Setup, State, View> {
   private amendProblem({ option, params, note, by }: Row): Problem | null {
     if (this.outcome !== null) return overProblem(this.outcome);
     if (by !== 'referee') return strange('amend', by, ['referee']);
-    if (note === undefined || note.trim() === '' || note.length > NOTE_LENGTH)
-      return {
-        code: 'amend',
-        field: 'reason',
-        message: `A correction needs a reason of at most ${NOTE_LENGTH} letters.`,
-      };
+    const unreasoned = reasonProblem(note);
+    if (unreasoned !== null) return unreasoned;
     const checked = correctionProblem(this.runner.corrections(), option, params);
     return checked.ok ? null : checked.error;
   }
 
   private undoProblem(row: Row): Problem | null {
+    if (row.by === 'referee') return overruleProblem(row, this.history);
     if (row.option === 'grant' || row.option === 'refuse') return this.agreements.consentProblem(row);
     if (row.option === 'take' && row.params.fresh !== undefined)
       return this.agreements.grantProblem(row, this.playing());

@@ -181,6 +181,13 @@ export class Runner<Setup, State, View> {
     return this.resigned.includes(seat);
   }
 
+  /** The referee has taken back what a seat did last, and says why. */
+  tellOverruled(seat: Seat | null, reason: string): void {
+    const name = this.ruleset.seats(this.game.setup).find((info) => info.seat === seat)?.name ?? `seat ${seat}`;
+    const rule = `${this.ruleset.id}/hardtop/correction` as const;
+    this.emit({ kind: 'amend', rule, text: `The referee: what ${name} did last is taken back. (${reason})` });
+  }
+
   private emit(event: NewEvent): void {
     this.meter?.spend();
     this.eventCount++;

@@ -74,7 +74,8 @@ export const askRematch = z.strictObject({ keys: z.array(z.string().max(100)).ma
 
 /** Body of `POST /api/games/:id/fork`: after which of its rows, and who sits where (people everywhere if absent). */
 export const forkGame = z.strictObject({
-  row: z.int().min(0).max(100_000),
+  /** The last of them, where it is not said. */
+  row: z.int().min(0).max(100_000).optional(),
   seats: createGame.shape.seats.optional(),
   referee: z.boolean().optional(),
 });

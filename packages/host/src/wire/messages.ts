@@ -64,6 +64,8 @@ export const clientMessage = z.discriminatedUnion('t', [
     params,
     reason: z.string().max(NOTE_LENGTH),
   }),
+  /** The referee takes back what a seat did last, and asks nobody; dice fall anew. */
+  z.strictObject({ t: z.literal('overrule'), ref, seat, reason: z.string().max(NOTE_LENGTH) }),
   ...liveMessages,
 ]);
 

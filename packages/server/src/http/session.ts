@@ -230,7 +230,8 @@ const JOINED_ALREADY: Problem = { code: 'join', field: 't', message: 'This socke
 
 /** Why a message is not for this socket to send; null if it is. */
 function notTheirs({ held, referee }: Listener, message: Exclude<ClientMessage, { t: 'join' }>): Problem | null {
-  if (message.t === 'corrections' || message.t === 'amend') return referee === null ? NOT_REFEREE : null;
+  if (message.t === 'corrections' || message.t === 'amend' || message.t === 'overrule')
+    return referee === null ? NOT_REFEREE : null;
   if (message.t === 'plans') return null;
   const { seat } = message;
   // Those who only look on speak for no seat; whoever plays one speaks from there.
