@@ -55,3 +55,11 @@ export class CountedRows {
     if (undo.params.fresh === ALWAYS_FRESH) this.rows.push(undo);
   }
 }
+
+/** A journal's rows as if nothing had been taken back: what was never stands in it, and nothing says so. Digests named what was told then. */
+export function straightRows(rows: readonly Row[]): readonly Row[] {
+  const counted = new CountedRows();
+  for (const row of rows) counted.add(row);
+  const kept = counted.all.filter(({ kind }) => kind !== 'undo');
+  return kept.map(({ digest: _, ...row }, i) => ({ ...row, n: i + 1 }));
+}

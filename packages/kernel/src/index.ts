@@ -4,6 +4,7 @@ export * from './bot.ts';
 export * from './changes.ts';
 export type { Checkpoint } from './checkpoint.ts';
 export * from './coasting.ts';
+export { straightRows } from './counted-rows.ts';
 export * from './decision.ts';
 export * from './deck.ts';
 export * from './delta.ts';

@@ -286,8 +286,7 @@ export class Match<Setup, State, View = unknown> {
 
   /** A seat's share of the dice, before the first of them falls; null if it adds none. */
   share(seat: Seat, share: string | null, by: RowAuthor = 'player'): Rows {
-    if (share === null) return this.proceedings.add('share', seat, by, 'none');
-    return this.proceedings.add('share', seat, by, 'add', {}, share);
+    return this.proceedings.add('share', seat, by, share === null ? 'none' : 'add', {}, share ?? undefined);
   }
 
   draw(seat: Seat, option: 'offer' | 'accept' | 'decline', by: RowAuthor = 'player'): Rows {

@@ -1,4 +1,5 @@
 import { expect, inject, it } from 'vitest';
+import { axeFindingsInBothLooks } from './support/axe.ts';
 import { answer, atRest, coastToTheEnd, question, startGame, watchAgain } from './support/play.ts';
 import { visitors } from './support/visitors.ts';
 
@@ -40,5 +41,46 @@ it('with hidden record sheets a rival is unknown, the duel is played to its end,
   expect(await question(page).innerText()).toMatch(/whole|damaged|broken|lost/);
   const { first, last } = await watchAgain(page);
   expect(first).not.toBe(last);
+  expect(complaints).toEqual([]);
+});
+
+it('at the desk a referee decides for a seat that is nobody’s, takes back an answer, speaks to one seat, pauses and forks', async () => {
+  const [{ page: whistle, complaints }, { page: ann }] = [await visit(), await visit()];
+  await whistle.goto(`${address}/lobby/new`);
+  await whistle.getByRole('checkbox', { name: /You are the referee/ }).check();
+  await whistle.getByLabel(/^Bone/).selectOption('link');
+  await whistle.getByLabel(/^Cyan/).selectOption('referee');
+  await whistle.getByRole('button', { name: 'Open the table' }).click();
+  const link = await whistle.getByRole('textbox', { name: /The link for/ }).inputValue();
+  await ann.goto(link);
+  await atRest(ann);
+  await whistle.getByRole('link', { name: 'To the table' }).click();
+  // The neutral's question is the referee's.
+  await question(whistle).getByRole('button', { name: 'Do it' }).waitFor();
+  for (const page of [ann, whistle]) await page.keyboard.press('Enter');
+  await expect.poll(() => question(ann).innerText()).not.toMatch(/what speed/);
+
+  await whistle.getByText('Referee’s desk').click();
+  expect(await axeFindingsInBothLooks(whistle)).toEqual([]);
+  await whistle.getByLabel('What did last').selectOption({ index: 1 });
+  await whistle.getByLabel('Why it is taken back').fill('the wrong speed was read');
+  await whistle.getByRole('button', { name: 'Take it back, and roll anew' }).click();
+  await expect.poll(() => ann.getByRole('region', { name: 'Log' }).innerText()).toMatch(/the wrong speed was read/);
+
+  await whistle.getByLabel('To whom').selectOption({ index: 1 });
+  await whistle.getByLabel('What only they read').fill('there is a mine ahead');
+  await whistle.getByRole('button', { name: 'Say it' }).first().click();
+  await ann.getByText('Talk').click();
+  await ann.getByText('there is a mine ahead').first().waitFor();
+
+  await whistle.getByRole('button', { name: 'Pause the game' }).click();
+  await ann.getByText('The referee has paused the game.').waitFor();
+  await whistle.getByRole('button', { name: 'Go on with the game' }).click();
+  await ann.getByText('The referee has paused the game.').waitFor({ state: 'detached' });
+
+  const before = whistle.url();
+  await whistle.getByRole('button', { name: 'Fork the game here' }).click();
+  await expect.poll(() => whistle.url()).not.toBe(before);
+  await question(whistle).getByRole('button', { name: 'Do it' }).waitFor();
   expect(complaints).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { TableRuleset } from '@hardtop/board';
 import { type LiveMatch, titleOf } from '@hardtop/host';
 import type { CreateGame } from '@hardtop/host/wire';
-import { type DicePlan, err, type Journal, Match, ok, type Problem, type Result } from '@hardtop/kernel';
+import { type DicePlan, err, type Journal, Match, ok, type Problem, type Result, straightRows } from '@hardtop/kernel';
 import { findRuleset } from '../bots/think.ts';
 import { makeSeed } from '../keys/seat-keys.ts';
 import { type PreparedGame, seatGame } from './new-game.ts';
@@ -41,7 +41,8 @@ export function prepareFork(rulesets: readonly TableRuleset[], fork: Fork): Resu
   if (!before.ok) return before;
   if (before.value.outcome !== null) return err([OVER_THERE]);
   const { seed, dice } = freshDice(before.value);
-  const match = replayed(ruleset, { ...journal, rows: before.value.rows, seed, dice });
+  // Dice that were taken back with an answer are not among those that stand.
+  const match = replayed(ruleset, { ...journal, rows: straightRows(before.value.rows), seed, dice });
   if (!match.ok) return match;
   const title = fork.title ?? titleOf(ruleset, journal.setup);
   const seats = fork.seats ?? match.value.seats.map(() => ({ kind: 'human' as const }));

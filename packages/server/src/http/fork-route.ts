@@ -30,7 +30,13 @@ async function postFork(context: Context, request: GameRequest, reply: FastifyRe
   if (record.outcome === null && !knowsAll) return refuse(reply, [STILL_SECRET]);
   if (record.resumed !== null) return refuse(reply, [WENT_OVER], 409);
   const rows = (await store.rowsOf(record.id)).map(({ row }) => row);
-  const fork = { journal: journalOf(record, rows), title: record.title, from: record.id, ...asked.value, row: asked.value.row ?? rows.length };
+  const fork = {
+    journal: journalOf(record, rows),
+    title: record.title,
+    from: record.id,
+    ...asked.value,
+    row: asked.value.row ?? rows.length,
+  };
   const game = await clerk.do('fork', fork, clientBehind(request));
   if (!game.ok) return refuse(reply, game.error);
   return reply.code(201).send(await openGame(context, game.value, request));

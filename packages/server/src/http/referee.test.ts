@@ -54,6 +54,23 @@ describe('a referee', () => {
     referee.close();
   });
 
+  it('takes back what a seat did last, with a reason that all read, and nobody else may', async () => {
+    const { game, join, referee } = await refereed();
+    const both = await join(keyOf(game, 0), keyOf(game, 1));
+    for (const seat of [0, 1]) await both.choose(seat, 'speed', { mph: 10 });
+    await both.choose(0, 'ram');
+    expect(await both.refusedFor({ t: 'overrule', seat: 0, reason: 'I want to' })).toMatchObject({ code: 'not-yours' });
+    expect(await referee.refusedFor({ t: 'overrule', seat: 0, reason: ' ' })).toMatchObject({ field: 'reason' });
+    expect(await referee.refusedFor({ t: 'overrule', seat: 9, reason: 'x' })).toMatchObject({ field: 'seat' });
+    expect((await referee.ask({ t: 'overrule', seat: 0, reason: 'The wrong car was meant.' })).t).toBe('ack');
+    await both.until(() => (both.texts.some((text) => text.includes('The wrong car was meant.')) ? true : null));
+    await both.choose(0, 'dodge');
+    const fork = await post<CreatedGame>(`${api}/${game.game}/fork`, { referee: true }, game.referee);
+    expect([fork.status, fork.body]).toMatchObject([201, { keys: [{ seat: 0 }, { seat: 1 }] }]);
+    both.close();
+    referee.close();
+  });
+
   it('may play seats too, with their keys', async () => {
     const { game, whistle, join } = await refereed();
     const both = await join(whistle, keyOf(game, 1));

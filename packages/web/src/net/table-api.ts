@@ -39,6 +39,8 @@ export const tableApi = {
     send<OfferedSeat>(`${seatAt(id, seat)}/offer`, to, key),
   agree: (id: string, seat: Seat, grant: boolean, key: string) =>
     send<unknown>(`${seatAt(id, seat)}/agree`, { grant }, key),
+  fork: (id: string, asked: Pick<CreateGame, 'seats' | 'referee'>, key: string) =>
+    send<CreatedGame>(`${game(id)}/fork`, asked, key),
   change: (id: string, change: ChangeTable, key: string) =>
     send<ChangedTable>(`${game(id)}/table`, change, key, 'PATCH'),
 } as const;

@@ -2,6 +2,7 @@ import type { Correction, Params } from '@hardtop/kernel';
 import { type FormEvent, useEffect, useId, useState } from 'preact/compat';
 import { Pick } from '../base/pick.tsx';
 import { ParamControl } from './param-control.tsx';
+import { RefereeDesk } from './referee-desk.tsx';
 import { useTable, useTableActions } from './table-context.tsx';
 import './referee.css';
 
@@ -53,8 +54,19 @@ function CorrectionForm({ correction, onDone }: { readonly correction: Correctio
   );
 }
 
-/** What a referee may set, place or remove; everybody reads of it in the log. */
+/** What a referee does: figures corrected, answers taken back, seats, a word to one, a pause, a fork. */
 export function RefereePanel() {
+  const card = useTable((table) => table.card);
+  return (
+    <>
+      <Corrections />
+      {card !== null && <RefereeDesk card={card} />}
+    </>
+  );
+}
+
+/** What may be set, placed or removed; everybody reads of it in the log. */
+function Corrections() {
   const corrections = useTable((table) => table.corrections);
   const snapshot = useTable((table) => table.snapshot);
   const { askCorrections } = useTableActions();

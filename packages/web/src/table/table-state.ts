@@ -159,10 +159,10 @@ export function isBusy(state: Pick<TableState, 'snapshot' | 'holder' | 'sent' | 
 }
 
 /** Whether the screen must change hands first: another of our seats has answered, or will, in the same secret. */
-export function needsCurtain(state: Pick<TableState, 'snapshot' | 'holder' | 'seats'>): boolean {
+export function needsCurtain(state: Pick<TableState, 'snapshot' | 'holder' | 'seats' | 'referee'>): boolean {
   const question = activeQuestion(state);
   const round = question === null ? null : roundOf(question);
-  if (question === null || round === null || state.seats.length < 2) return false;
+  if (question === null || round === null || state.seats.length < 2 || state.referee) return false;
   // After a reload nobody knows who sits there, nor who has answered already.
   if (state.holder === null) return true;
   const held = state.holder.round === round;
