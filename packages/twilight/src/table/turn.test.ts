@@ -1,0 +1,220 @@
+import type { AskData } from '@hardtop/kernel';
+import { describe, expect, it } from 'vitest';
+import type { ScenarioFile } from '../scenarios/scenario-schema.ts';
+import { fieldSetup, gameOf, person, type QuestionOf, type TestGame } from '../testing/fights.ts';
+import type { TwilightAsked } from './queries/asked.ts';
+import { initiativeOf } from './queries/initiative.ts';
+import { lineBetween, metersBetween } from './queries/lines.ts';
+import { budgetOf } from './queries/reach.ts';
+import { seesPerson } from './queries/sight.ts';
+import { questionOf } from './questions.ts';
+import { segment } from './turn.ts';
+
+const asking: QuestionOf = (known, asked: AskData) => questionOf(known, asked as TwilightAsked);
+
+type PersonFile = ScenarioFile['people'][number];
+
+/** Plays turns by a script of who does what: each ask is told as `topic person`, and answered by the script or with what is suggested. */
+function turns(
+  game: TestGame,
+  count: number,
+  answer: (told: string) => string | undefined = () => 'wait',
+): readonly string[] {
+  const told: string[] = [];
+  const end = game.state.turn + count;
+  while (game.state.turn < end) {
+    const running = segment(game);
+    let step = running.next();
+    while (step.done !== true) {
+      if (step.value.kind !== 'ask') throw new Error('only questions here');
+      const { asked } = step.value.ask;
+      const who = 'person' in asked ? String(asked.person) : String(asked.seat);
+      const line = `${game.state.phase} ${asked.topic} ${who}`;
+      told.push(line);
+      const options = step.value.ask.options();
+      const option = answer(line) ?? step.value.ask.suggested?.option ?? '';
+      const legal = options.some(({ id }) => id === option) ? option : (step.value.ask.suggested?.option ?? 'wait');
+      step = running.next({ kind: 'answer', answer: { option: legal, params: {} } });
+    }
+  }
+  return told;
+}
+
+const npc = (type: PersonFile['type'], more: Partial<PersonFile> = {}): Partial<PersonFile> => ({ type, ...more });
+const acts = (told: readonly string[]): readonly string[] => told.filter((line) => line.includes(' act '));
+
+describe('twilight/combat/turn-sequence', () => {
+  it('E06, E07: phases run from six to one; in each those act whose initiative reaches it, the lowest first', () => {
+    const game = gameOf(fieldSetup([npc('elite'), npc('experienced'), npc('novice')]), [], asking);
+    expect(acts(turns(game, 1))).toEqual([
+      '5 act p1',
+      '4 act p1',
+      '3 act p2',
+      '3 act p1',
+      '2 act p2',
+      '2 act p1',
+      '1 act p3',
+      '1 act p2',
+      '1 act p1',
+    ]);
+  });
+
+  it('E10, twilight/combat/agility-bulk: of equals the one with the lighter weapon goes first', () => {
+    const heavy = npc('veteran', { items: [{ kind: 'small-arm', what: 'm60' }] });
+    const light = npc('veteran', { items: [{ kind: 'small-arm', what: 'makarov' }] });
+    const game = gameOf(fieldSetup([heavy, light]), [], asking);
+    expect(acts(turns(game, 1)).slice(0, 2)).toEqual(['4 act p2', '4 act p1']);
+  });
+});
+
+describe('twilight/combat/initiative', () => {
+  it.each([
+    [0, 6],
+    [1, 5],
+    [2, 4],
+    [3, 3],
+    [4, 3],
+    [6, 2],
+    [7, 1],
+    [10, 1],
+  ])('twilight/combat/initiative-table: coolness %i is initiative %i', (coolness, initiative) => {
+    const setup = fieldSetup([{ kind: 'character', coolness }, {}]);
+    expect(initiativeOf(setup, person(gameOf(setup, [], asking)))).toBe(initiative);
+  });
+
+  it('E08, E09: a slight wound takes one, a serious one three in all; at zero nobody acts', () => {
+    const setup = fieldSetup([npc('veteran'), npc('novice')]);
+    const game = gameOf(setup, [], asking);
+    person(game).total = 5;
+    expect(initiativeOf(setup, person(game))).toBe(3);
+    person(game).total = 15;
+    expect(initiativeOf(setup, person(game))).toBe(1);
+    person(game, 2).total = 1;
+    expect(acts(turns(game, 1))).toEqual(['1 act p1']);
+  });
+});
+
+describe('twilight/combat/repetition', () => {
+  it('who does the same all turn acts in every phase, first of all; who breaks off must get down in his next slot', () => {
+    const game = gameOf(
+      fieldSetup([npc('novice', { at: { x: 0, y: 5 } }), npc('elite', { at: { x: 9, y: 5 } })]),
+      [],
+      asking,
+    );
+    let asked = 0;
+    const told = turns(game, 1, (line) => {
+      if (line.endsWith('repeat 0')) return asked++ === 0 ? 'repeat:p1' : 'none';
+      if (line.includes('repeat-what')) return 'move:walk:0,1,5';
+      if (line === '3 go-on p1') return 'break-off';
+      return line.includes('go-on') ? 'go-on' : line.includes('down') ? 'posture:prone' : 'wait';
+    });
+    expect(told.filter((line) => line.includes('p1')).slice(1)).toEqual([
+      '6 go-on p1',
+      '5 go-on p1',
+      '4 go-on p1',
+      '3 go-on p1',
+    ]);
+    expect(person(game).at).toEqual({ l: 0, x: 3, y: 5 });
+    expect(person(game).posture).toBe('prone');
+  });
+});
+
+describe('twilight/combat/ambush', () => {
+  it('whoever walks into it walks on all turn, unless his initiative is six; the first shot makes them test for panic', () => {
+    const ambusher = npc('elite', { at: { x: 9, y: 5 }, items: [{ kind: 'small-arm', what: 'ak-74' }] });
+    const cool = { kind: 'character', coolness: 0, seat: 0, at: { x: 0, y: 3 }, facing: 2 } as const;
+    const setup = fieldSetup([npc('novice', { at: { x: 0, y: 5 }, facing: 2 }), ambusher, cool], {
+      meeting: { ambush: [1] },
+    });
+    const game = gameOf(setup, [], asking);
+    const told = turns(game, 1);
+    expect(person(game).at).toEqual({ l: 0, x: 6, y: 5 });
+    expect(told).toContain('6 act p3');
+    expect(told).not.toContain('1 act p1');
+    // Nobody saw the one who lay there.
+    expect(person(game, 2).met).toBe(0);
+  });
+});
+
+describe('twilight/combat/action-move', () => {
+  it('E03, E04, E05: large squares: one, two or four in an action; small ones four, eight, fifteen; standing up takes half', () => {
+    const game = gameOf(fieldSetup([{}, {}]), [], asking);
+    const squares = (grid: 2 | 8) =>
+      (['walk', 'trot', 'run'] as const).map((gait) => budgetOf(game, person(game), gait, grid) / 2);
+    expect(squares(8)).toEqual([1, 2, 4]);
+    expect(squares(2)).toEqual([4, 8, 15]);
+    person(game).posture = 'prone';
+    expect(squares(8)).toEqual([0.5, 1, 2]);
+  });
+
+  it('E01, E02, twilight/grid/system: across a corner a square counts half as much again', () => {
+    const setup = fieldSetup([{}, {}]);
+    const at = (x: number, y: number) => ({ l: 0, x, y });
+    expect(metersBetween(setup, at(0, 0), at(1, 1))).toBe(12);
+    expect(metersBetween(setup, at(0, 0), at(3, 1))).toBe(28);
+  });
+
+  it('while nobody is in contact a turn passes at once, squad by squad', () => {
+    const wall = { kind: 'wall', x: 10, y: 0, edge: 'west', length: 20 } as const;
+    const setup = fieldSetup([npc('experienced', { at: { x: 0, y: 5 } }), npc('elite', { at: { x: 18, y: 5 } })], {
+      levels: [{ id: 'field', width: 20, height: 20, barriers: [wall], places: [{ id: 'wall', rect: [8, 5, 1, 1] }] }],
+    });
+    const game = gameOf(setup, [], asking);
+    const told = turns(game, 1, (line) => (line.includes('march 0') ? 'march:0,8,5' : 'hold'));
+    expect(told).toEqual(['6 march 0', '6 march 1']);
+    expect(person(game).at).toEqual({ l: 0, x: 6, y: 5 });
+  });
+});
+
+describe('twilight/combat/opportunity-fire', () => {
+  it('who aims there is asked when somebody comes into view', () => {
+    const wall = { kind: 'wall', x: 5, y: 0, edge: 'west', length: 5 } as const;
+    const rifle = { items: [{ kind: 'small-arm' as const, what: 'm16' as const }] };
+    const setup = fieldSetup(
+      [
+        npc('elite', { at: { x: 4, y: 4 }, ...rifle }),
+        npc('veteran', { at: { x: 9, y: 4 }, ...rifle }),
+        npc('novice', { seat: 0, at: { x: 8, y: 12 } }),
+      ],
+      {
+        levels: [{ id: 'field', width: 20, height: 20, barriers: [wall] }],
+      },
+    );
+    const game = gameOf(setup, [], asking);
+    person(game, 2).aim = { target: null, at: { l: 0, x: 4, y: 9 }, item: person(game, 2).hands ?? '', since: 0 };
+    const told = turns(game, 1, (line) =>
+      line === '5 act p1' ? 'move:run:0,4,8' : line.includes('opportunity') ? 'hold' : 'wait',
+    );
+    expect(told).toContain('5 opportunity p2');
+  });
+});
+
+describe('lines of sight', () => {
+  const rows = { kind: 'wall', x: 5, y: 0, edge: 'west', length: 20 } as const;
+  it('a wall blocks them, a door when it is open does not', () => {
+    const door = { kind: 'door', x: 5, y: 3, edge: 'west' } as const;
+    const setup = fieldSetup([{ at: { x: 3, y: 3 } }, { at: { x: 8, y: 3 } }], {
+      levels: [{ id: 'field', width: 20, height: 20, barriers: [rows, door] }],
+    });
+    const game = gameOf(setup, [], asking);
+    expect(seesPerson(game, person(game), person(game, 2))).toBe(false);
+    const index = setup.barriers.findIndex(({ kind }) => kind === 'door');
+    Object.assign(game.state.barriers[index] ?? {}, { open: true });
+    expect(seesPerson(game, person(game), person(game, 2))).toBe(true);
+  });
+
+  it('twilight/combat/obscured: brush on the way obscures; who suspects nothing sees nobody; the dark ends at forty meters', () => {
+    const setup = fieldSetup([{ at: { x: 3, y: 3 } }, { at: { x: 9, y: 3 } }], {
+      levels: [{ id: 'field', width: 20, height: 20, areas: [{ kind: 'brush', rect: [6, 0, 1, 20] }] }],
+    });
+    expect(lineBetween(setup, { l: 0, x: 3, y: 3 }, { l: 0, x: 9, y: 3 }).growth).toBe(1);
+    const game = gameOf(setup, [], asking);
+    person(game).alert = 'unaware';
+    expect(seesPerson(game, person(game), person(game, 2))).toBe(false);
+    person(game).alert = 'alert';
+    game.state.light[0] = 'dark';
+    expect(seesPerson(game, person(game), person(game, 2))).toBe(false);
+    person(game, 2).at = { l: 0, x: 8, y: 3 };
+    expect(seesPerson(game, person(game), person(game, 2))).toBe(true);
+  });
+});
