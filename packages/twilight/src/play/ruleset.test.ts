@@ -1,11 +1,16 @@
 import { existsSync } from 'node:fs';
 import { describeContract, describeRecordings } from '@hardtop/kernel/contract';
 import { farmyard } from '../scenarios/fights.ts';
+import { mortarTeam, roadblock } from '../scenarios/vehicle-fights.ts';
 import { disguise, FOG } from '../testing/secret.ts';
 import { twilight } from './ruleset.ts';
 
 /** A short game: what matters here is that everything offered can be done. */
-const files = [{ ...farmyard, turnLimit: 3 }];
+const files = [
+  { ...farmyard, turnLimit: 3 },
+  { ...roadblock, turnLimit: 2 },
+  { ...mortarTeam, turnLimit: 2 },
+];
 
 const hiding = [FOG];
 
