@@ -125,8 +125,8 @@ describe('twilight/encounters/expanded', () => {
     expect(setup.notes.join(' ')).toContain('No arms are written down for Cyd');
     const others = setup.people.filter(({ seat }) => seat === 1);
     const level = setup.levels[0];
-    const rows = others.flatMap(({ at }) => (at === null ? [] : [at.y]));
-    const apart = ((setup.vehicles[0]?.at?.y ?? 0) - 2 - Math.max(...rows)) * (level?.grid ?? 0);
+    const columns = others.flatMap(({ at }) => (at === null ? [] : [at.x]));
+    const apart = (Math.min(...columns) - (setup.vehicles[0]?.at?.x ?? 0) - 2) * (level?.grid ?? 0);
     expect(apart).toBe(160);
     expect(opened(plan).file).toEqual(file);
     const halted = opened({ ...plan, isHalted: true }).setup;

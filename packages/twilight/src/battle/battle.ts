@@ -79,10 +79,10 @@ export function battleOf(plan: BattlePlan, party: Party, own: readonly string[])
       ...partySeats.map((name) => ({ name: name.slice(0, 60), side: 0, temper: 'regular' as const })),
       ...plan.opponents.map(({ name, temper, bot }) => ({ name: name.slice(0, 60), side: 1, temper, bot })),
     ],
-    people: [...placed(manned.people, field, 'south'), ...placed(theirs, field, 'north')],
+    people: [...placed(manned.people, field, 'ours'), ...placed(theirs, field, 'theirs')],
     vehicles: [
-      ...parked(manned.vehicles, field, 'south'),
-      ...parked(vehicles.slice(manned.vehicles.length), field, 'north'),
+      ...parked(manned.vehicles, field, 'ours'),
+      ...parked(vehicles.slice(manned.vehicles.length), field, 'theirs'),
     ],
     meeting: meetingOf(plan),
   };
@@ -162,13 +162,10 @@ function crowdProblems(people: number, vehicles: number): readonly Problem[] {
 }
 
 /** People in a line across, the next line behind; whoever rides in something needs no place. */
-function placed(
-  people: readonly PersonFile[],
-  { level, northRow, southRow, middle }: Field,
-  end: 'north' | 'south',
-): PersonFile[] {
+function placed(people: readonly PersonFile[], field: Field, end: 'ours' | 'theirs'): PersonFile[] {
+  const { level, middle } = field;
   const step = level.grid === 2 ? 2 : 1;
-  const across = Math.floor((level.width - 8) / step);
+  const across = Math.floor((level.height - 4) / step);
   const blocked = new Set((level.obstacles ?? []).filter(({ solid }) => solid === true).map(({ x, y }) => `${x},${y}`));
   let next = 0;
   return people.map((person) => {
@@ -177,24 +174,24 @@ function placed(
     do {
       const [rank, file] = [Math.floor(next / across), next % across];
       const offset = Math.ceil(file / 2) * (file % 2 === 0 ? 1 : -1) * step;
-      const back = end === 'south' ? southRow + rank * step : northRow - rank * step;
-      cell = { x: middle + offset, y: Math.min(Math.max(back, 0), level.height - 1) };
+      const back = end === 'ours' ? field.ours - rank * step : field.theirs + rank * step;
+      const y = Math.min(Math.max(middle + offset, 0), level.height - 1);
+      cell = { x: Math.min(Math.max(back, 0), level.width - 1), y };
       next++;
     } while (blocked.has(`${cell.x},${cell.y}`));
-    return { ...person, at: cell };
+    return { ...person, at: cell, facing: end === 'ours' ? EAST : WEST };
   });
 }
 
+const [EAST, WEST] = [2, 6] as const;
+
 /** Two squares apart, behind the people. */
-function parked(
-  vehicles: readonly VehicleFile[],
-  { level, northRow, southRow, middle }: Field,
-  end: 'north' | 'south',
-): VehicleFile[] {
+function parked(vehicles: readonly VehicleFile[], field: Field, end: 'ours' | 'theirs'): VehicleFile[] {
+  const { level, middle } = field;
   return vehicles.map((vehicle, i) => {
     const offset = Math.ceil(i / 2) * (i % 2 === 0 ? 2 : -2);
-    const y = end === 'south' ? southRow + 2 : northRow - 2;
-    const x = Math.min(Math.max(middle + offset, 1), level.width - 2);
-    return { ...vehicle, at: { x, y }, heading: end === 'south' ? 0 : 4 };
+    const x = end === 'ours' ? field.ours - 2 : field.theirs + 2;
+    const y = Math.min(Math.max(middle + offset, 1), level.height - 2);
+    return { ...vehicle, at: { x, y }, heading: end === 'ours' ? EAST : WEST };
   });
 }

@@ -24,9 +24,9 @@ interface FieldPlan {
 
 export interface Field {
   readonly level: LevelFile;
-  /** Rows, from the north, at which the others and the party stand. */
-  readonly northRow: number;
-  readonly southRow: number;
+  /** Columns, from the west, at which the party and the others stand; the row in the middle. */
+  readonly ours: number;
+  readonly theirs: number;
   readonly middle: number;
   readonly notes: readonly string[];
 }
@@ -37,8 +37,8 @@ const CLOSE = 80;
 const FARTHEST = 320;
 const LEAST_METERS = 24;
 /** Squares behind each side, and across. */
-const BEHIND = 7;
-const WIDTH = { 2: 36, 8: 34 } as const;
+const BEHIND = 5;
+const WIDTH = { 2: 26, 8: 22 } as const;
 
 export function fieldOf(plan: FieldPlan, random: Random): Field {
   const meters = Math.min(Math.max(plan.meters, LEAST_METERS), FARTHEST);
@@ -48,22 +48,54 @@ export function fieldOf(plan: FieldPlan, random: Random): Field {
   const ground = { plan, random, grid, width, height, northRow: BEHIND, southRow: BEHIND + apart } as const;
   const site = plan.site === null ? NOTHING : siteOf(ground, plan.site);
   const nature = natureOf(ground, site.buildings);
+  const drawn: LevelFile = {
+    ...{ id: 'field', name: 'The field', grid, width, height, ground: 'open' },
+    ...(plan.isNight ? { light: 'dark' as const } : {}),
+    areas: [...nature.areas, ...roadOf(ground), ...site.areas],
+    obstacles: [...nature.obstacles, ...site.obstacles],
+    buildings: site.buildings,
+    barriers: site.barriers,
+    ...(site.lamps.length > 0 ? { lamps: site.lamps } : {}),
+    places: placesOf(ground),
+  };
   return {
-    level: {
-      ...{ id: 'field', name: 'The field', grid, width, height, ground: 'open' },
-      ...(plan.isNight ? { light: 'dark' as const } : {}),
-      areas: [...nature.areas, ...roadOf(ground), ...site.areas],
-      obstacles: [...nature.obstacles, ...site.obstacles],
-      buildings: site.buildings,
-      barriers: site.barriers,
-      ...(site.lamps.length > 0 ? { lamps: site.lamps } : {}),
-      places: placesOf(ground),
-    },
-    ...{ northRow: BEHIND, southRow: BEHIND + apart, middle: Math.floor(width / 2) },
+    level: turned(drawn),
+    ...{ ours: height - 1 - (BEHIND + apart), theirs: height - 1 - BEHIND, middle: Math.floor(width / 2) },
     notes: [
       'The map is drawn up by the house from the country: a reconstruction (A-29).',
       ...(plan.meters > FARTHEST ? [`They met at ${plan.meters} m; the fight begins at ${FARTHEST} m.`] : []),
     ],
+  };
+}
+
+type Rect = [number, number, number, number];
+const TURNED_SIDES = { north: 'east', east: 'south', south: 'west', west: 'north' } as const;
+
+/** A quarter turn, so that the party stands in the west: a screen is wider than it is high. */
+function turned(level: LevelFile): LevelFile {
+  const { width, height } = level;
+  const cell = ({ x, y }: { readonly x: number; readonly y: number }) => ({ x: height - 1 - y, y: x });
+  const rect = ([x, y, w, h]: readonly number[]): Rect => [height - (y ?? 0) - (h ?? 1), x ?? 0, h ?? 1, w ?? 1];
+  const disc = ([x, y, r]: readonly number[]): [number, number, number] => [height - 1 - (y ?? 0), x ?? 0, r ?? 1];
+  const region = <R extends object>(one: R): R => {
+    if ('rect' in one && Array.isArray(one.rect)) return { ...one, rect: rect(one.rect) };
+    return 'disc' in one && Array.isArray(one.disc) ? { ...one, disc: disc(one.disc) } : one;
+  };
+  return {
+    ...level,
+    width: height,
+    height: width,
+    areas: (level.areas ?? []).map(region),
+    places: (level.places ?? []).map(region),
+    obstacles: (level.obstacles ?? []).map((one) => ({ ...one, ...cell(one) })),
+    lamps: (level.lamps ?? []).map((one) => ({ ...one, ...cell(one) })),
+    // The north edge of a square comes to lie in the east, where it is the west edge of the next.
+    barriers: (level.barriers ?? []).map((one) => ({ ...one, x: height - one.y, y: one.x, edge: 'west' as const })),
+    buildings: (level.buildings ?? []).map((one) => ({
+      ...one,
+      rect: rect(one.rect),
+      openings: (one.openings ?? []).map((gap) => ({ ...gap, ...cell(gap), side: TURNED_SIDES[gap.side] })),
+    })),
   };
 }
 
@@ -82,13 +114,11 @@ function placesOf({ width, height, northRow, southRow }: Canvas): NonNullable<Le
   const mid = Math.floor((northRow + southRow) / 2);
   const flank = Math.floor(width / 4);
   return [
-    { id: 'south-edge', name: 'South edge', rect: [0, height - 2, width, 2], exit: [0] },
-    { id: 'north-edge', name: 'North edge', rect: [0, 0, width, 2], exit: [1] },
+    { id: 'our-edge', name: 'West edge', rect: [0, height - 2, width, 2], exit: [0] },
+    { id: 'their-edge', name: 'East edge', rect: [0, 0, width, 2], exit: [1] },
     { id: 'middle', name: 'Middle', disc: [Math.floor(width / 2), mid, 2] },
-    { id: 'west-flank', name: 'West flank', disc: [flank, mid, 2] },
-    { id: 'east-flank', name: 'East flank', disc: [width - flank, mid, 2] },
-    { id: 'their-line', name: 'Their line', disc: [Math.floor(width / 2), northRow, 2] },
-    { id: 'our-line', name: 'Our line', disc: [Math.floor(width / 2), southRow, 2] },
+    { id: 'north-flank', name: 'North flank', disc: [flank, mid, 2] },
+    { id: 'south-flank', name: 'South flank', disc: [width - flank, mid, 2] },
   ];
 }
 

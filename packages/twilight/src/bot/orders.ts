@@ -94,8 +94,8 @@ function squadOf({ state }: Knowing, decision: Decision): string | null {
 
 const SQUADS = ['A', 'B', 'C', 'D'] as const;
 
-/** A squad's own order comes before that of everybody. */
+/** The order that was given first answers: whoever leads squads apart gives no order to everybody. */
 export const ORDERS: readonly StandingOrder<Knowing>[] = [
-  ...SQUADS.map((squad) => orderFor(`squad-${squad}`, `Squad ${squad}`, squad)),
   orderFor('everybody', 'Everybody', null),
+  ...SQUADS.map((squad) => orderFor(`squad-${squad}`, `Squad ${squad}`, squad)),
 ];

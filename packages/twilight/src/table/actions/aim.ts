@@ -29,14 +29,14 @@ function targetOption(table: Table, person: Person, arm: Arm, id: string): Optio
   };
   return {
     id: `${ID}:${arm.id}:${id}`,
-    label: `Aim the ${armOf(arm).name} at ${name}`,
+    label: `Aim at ${name}, ${armOf(arm).name}`,
     words: [ID, armOf(arm).name.toLowerCase(), name.toLowerCase()],
     group: 'Aim',
     at: { piece: id },
     facts: () => ({ aimedHit: chanceNow() }),
     preview() {
       const chance = chanceNow();
-      const chances = [{ label: 'an aimed shot then hits', chance }];
+      const chances = [{ label: 'aimed', chance }];
       return {
         text: 'The next shot at this target is aimed, and it may be fired on as it moves.',
         chances,

@@ -103,7 +103,7 @@ function previewOf(table: Table, attack: Attack, times: number, facts: Facts): P
     { from: spotOf(table.setup, attack.from), to: spotOf(table.setup, attack.target.at), label: attack.band },
   ];
   const text = textOf(attack, times);
-  const chances = [{ label: 'at least one hit', chance: odds?.hit ?? facts.hit ?? 0 }];
+  const chances = [{ label: 'hit', chance: odds?.hit ?? facts.hit ?? 0 }];
   const caveats = caveatsOf(table, attack);
   const by = isByDice(attack)
     ? { modifiers: diceFor(attack, times).modifiers }

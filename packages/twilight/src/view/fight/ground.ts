@@ -66,21 +66,6 @@ const GROUND_ART: Readonly<Record<Ground, AreaArt | null>> = {
   void: 'ditch',
 };
 
-const GROUND_WORDS: Readonly<Record<Ground, string>> = {
-  open: 'Open ground',
-  road: 'Road',
-  brush: 'Brush',
-  wood: 'Wood',
-  swamp: 'Swamp',
-  hill: 'Hill',
-  rubble: 'Rubble',
-  water: 'Water',
-  'deep-water': 'Deep water',
-  floor: 'Floor',
-  roof: 'Roof',
-  void: 'Nothing to stand on',
-};
-
 /** What grows or lies there, a sign here and there; more would hide the people. */
 const GROWTH: Readonly<Partial<Record<Ground, { readonly art: AreaArt; readonly every: number }>>> = {
   wood: { art: 'tree', every: 7 },
@@ -148,9 +133,7 @@ function titleAt(x: number, top: number): Points {
 function terrainAreas(setup: Setup, i: number, kind: Ground, region: Region): readonly Area[] {
   const drawn = GROUND_ART[kind];
   const base: readonly Area[] =
-    drawn === null
-      ? []
-      : [{ id: `ground-${i}`, kind, drawn, points: regionPoints(setup, region), label: GROUND_WORDS[kind] }];
+    drawn === null ? [] : [{ id: `ground-${i}`, kind, drawn, points: regionPoints(setup, region) }];
   return [...base, ...growth(setup, i, kind, region)];
 }
 
@@ -162,7 +145,7 @@ function growth(setup: Setup, i: number, kind: Ground, region: Region): readonly
   for (const [x, y] of squaresOf(region)) {
     if ((x * 31 + y * 17 + x * y) % sign.every !== 0 || signs.length >= MOST_SIGNS) continue;
     const points = discAround(spotOf(setup, { l: region.l, x, y }), SQUARE * 0.35);
-    signs.push({ id: `growth-${i}-${x}-${y}`, kind, drawn: sign.art, points, label: GROUND_WORDS[kind] });
+    signs.push({ id: `growth-${i}-${x}-${y}`, kind, drawn: sign.art, points });
   }
   return signs;
 }
@@ -265,5 +248,5 @@ export function barrierWords({ kind, av }: Barrier, condition: string): string {
 export function obstacleArea(setup: Setup, { id, kind, at, name, av }: Obstacle): Area {
   const points = boxOf(setup, at.l, at.x, at.y);
   const drawn = OBSTACLE_ART[kind];
-  return { id: `obstacle-${id}`, kind, drawn, points, label: av > 0 ? `${name}, AV ${av}` : name };
+  return { id: `obstacle-${id}`, kind: name.toLowerCase(), drawn, points, ...(av > 0 ? { remark: `AV ${av}` } : {}) };
 }

@@ -8,9 +8,9 @@ import type { Person } from '../../table/state/person.ts';
 import { type State, sheetOf, vehicleSheetOf } from '../../table/state/state.ts';
 import type { Vehicle } from '../../table/state/vehicle.ts';
 
-/** A share of the square: of two meters a person fills most, of eight several stand there. */
-const PERSON = { 2: 0.66, 8: 0.42 } as const;
-const ANIMAL = { 2: 0.9, 8: 0.55 } as const;
+/** A share of the square, far larger than life on large squares: a person must be seen. Several in one are drawn smaller. */
+const PERSON = { 2: 0.8, 8: 0.72 } as const;
+const ANIMAL = { 2: 1, 8: 0.9 } as const;
 
 /** Meters, as the counters have them. */
 const VEHICLE_SIZE = { length: 6.5, width: 3 } as const;
@@ -50,12 +50,19 @@ function apart(crowd: Crowd, { id, at }: Person): Spot {
   return { x: ((i % across) - (across - 1) / 2) * step, y: ((rows - 1) / 2 - Math.floor(i / across)) * step };
 }
 
+/** How many share the side of a square. */
+function rowsOf(crowd: Crowd, { at }: Person): number {
+  const there = at === null ? 1 : (crowd.get(`${at.l},${at.x},${at.y}`)?.length ?? 1);
+  return there < 2 ? 1 : there <= 4 ? 1.6 : 2.4;
+}
+
 function personPiece(setup: Setup, state: State, person: Person, crowd: Crowd): readonly Piece[] {
   const { at, facing, condition } = person;
   if (at === null || condition === 'gone') return [];
   const sheet = sheetOf(setup, person);
   const grid = setup.levels[at.l]?.grid ?? 2;
-  const size = (sheet.kind === 'animal' ? ANIMAL : PERSON)[grid] * SQUARE * (person.posture === 'kneeling' ? 0.85 : 1);
+  const share = (sheet.kind === 'animal' ? ANIMAL : PERSON)[grid] * (person.posture === 'kneeling' ? 0.85 : 1);
+  const size = (share * SQUARE) / rowsOf(crowd, person);
   const spot = spotOf(setup, at);
   const off = apart(crowd, person);
   const kind = sheet.kind === 'animal' ? (sheet.animal ?? 'animal') : 'person';
@@ -118,8 +125,8 @@ function vehiclePiece(setup: Setup, state: State, vehicle: Vehicle): readonly Pi
       drawn: artOf(vehicle.kind),
       body: 'van',
       pose: { ...spot, h: headingOf(vehicle.heading) },
-      length: Math.max(drawnLength(setup, at.l, size.length), SQUARE * 0.9),
-      width: Math.max(drawnLength(setup, at.l, size.width), SQUARE * 0.45),
+      length: Math.max(drawnLength(setup, at.l, size.length), SQUARE * 1.3),
+      width: Math.max(drawnLength(setup, at.l, size.width), SQUARE * 0.7),
       face: 'up',
       mounts: [],
       state: condition === 'wreck' ? 'wreck' : isDamaged(vehicle) ? 'hurt' : 'fit',
