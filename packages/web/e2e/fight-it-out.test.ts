@@ -1,0 +1,109 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, it } from 'vitest';
+import { overhang } from './support/axe.ts';
+import { atRest, isOver } from './support/play.ts';
+import { visitors } from './support/visitors.ts';
+
+const address = inject('address');
+const visit = visitors();
+
+const PHONE = { width: 390, height: 844 } as const;
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+const latest = (page: Page) => page.getByRole('region', { name: /^Row \d+$/ }).first();
+
+/** The same dice each time. */
+async function withFixedDice(page: Page): Promise<void> {
+  await page.route('**/api/games', (route) => {
+    const asked = route.request().postDataJSON() as Readonly<Record<string, unknown>>;
+    return route.fallback({ postData: { ...asked, seed: 'in the browser' } });
+  });
+}
+
+/** A campaign as it is offered, and somebody who is met in its third period. */
+async function meet(page: Page, whom: string): Promise<void> {
+  await page.goto(`${address}/desk/new`);
+  await page.getByLabel('Seed').fill('ten days');
+  await button(page, 'Begin').click();
+  await button(page, /^Next period/).waitFor();
+  await button(page, 'Pin an encounter').click();
+  const pin = page.getByRole('form', { name: 'Pin an encounter' });
+  await pin.getByLabel('Name').fill('Trouble');
+  await pin.getByLabel('Which').selectOption(whom);
+  await pin.getByLabel('Pinned').selectOption('time');
+  await pin.getByLabel('Hour').selectOption('2');
+  await button(page, 'Pin an encounter').last().click();
+  await latest(page).waitFor();
+  const fight = button(page, 'Fight it out').first();
+  for (let presses = 0; presses < 4 && !(await fight.isVisible()); presses++) {
+    const row = await latest(page).getAttribute('aria-label');
+    await page.keyboard.press('n');
+    await page.locator(`section.entry.is-latest:not([aria-label="${row}"])`).waitFor();
+  }
+}
+
+/** Everybody by one order; what it leaves to the player is answered as it suggests itself. */
+async function fightByOrders(page: Page): Promise<number> {
+  await atRest(page);
+  const everybody = page.locator('li.order').first().getByRole('checkbox');
+  // Whatever is done at the table meanwhile shuts the drawer.
+  await expect
+    .poll(async () => {
+      if (!(await everybody.isVisible())) await page.getByText('Orders and more').first().click();
+      return everybody.isVisible();
+    })
+    .toBe(true);
+  await everybody.click();
+  await page.getByText('Orders (1) and more').first().waitFor();
+  let prompts = 0;
+  for (; prompts < 60; prompts++) {
+    await atRest(page);
+    if (await isOver(page)) break;
+    const ask = await page.locator('.table').getAttribute('data-ask');
+    await page.keyboard.press('Space');
+    await page.locator(`.table[data-at-rest="true"]:not([data-ask="${ask}"])`).waitFor({ timeout: 60_000 });
+  }
+  return prompts;
+}
+
+describe('from an encounter to a fire fight', () => {
+  it('what was met is fought out by one press, and what came of it stands in the campaign as the referee lets it', async () => {
+    const { page, complaints } = await visit();
+    await withFixedDice(page);
+    await meet(page, 'patrol');
+    await button(page, 'Fight it out').first().click();
+    await page.waitForURL(/\/game\//);
+    expect(await fightByOrders(page)).toBeLessThan(60);
+    await page
+      .getByText(/hold the field|turns are over|Nobody is left/)
+      .first()
+      .waitFor();
+
+    await page.goBack();
+    await button(page, 'Take in what came of it').click();
+    const form = page.getByRole('form', { name: 'After the fight' });
+    await form.getByLabel('Name').first().waitFor();
+    expect(await form.getByLabel('Name').first().inputValue()).toBe('Sgt. Harker');
+    expect(await form.getByLabel('Arms').first().inputValue()).toMatch(/^m16 \(\d+\)/);
+    // The referee has the last word.
+    await form.getByLabel('Dead of').first().fill('');
+    await form.getByLabel('Wounds').first().fill('body 7');
+    await form.getByRole('button', { name: 'After the fight' }).click();
+    await latest(page).getByText('Sgt. Harker: a slight wound, body 7.').waitFor();
+    expect(await page.getByRole('region', { name: 'Fights' }).getByText('The fight:').count()).toBe(0);
+    expect(complaints).toEqual([]);
+  });
+
+  it('on a phone the field and the question have room, and nothing hangs over', async () => {
+    const { page, complaints } = await visit();
+    await withFixedDice(page);
+    await meet(page, 'hunters');
+    await page.setViewportSize(PHONE);
+    expect(await overhang(page)).toBe(0);
+    await button(page, 'Fight it out').first().click();
+    await page.waitForURL(/\/game\//);
+    await atRest(page);
+    expect(await page.locator('.bd-piece').count()).toBeGreaterThan(4);
+    expect(await overhang(page)).toBe(0);
+    expect(complaints).toEqual([]);
+  });
+});
