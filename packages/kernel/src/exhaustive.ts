@@ -11,6 +11,8 @@ export interface Exhaustive<Setup> {
   readonly items: readonly ExhaustiveItem[];
   /** Scenario files built for what is rare; the ruleset's own scenarios are played as well. */
   readonly files: readonly unknown[];
+  /** The ruleset's own scenarios take too long to be played at random: only the files are. */
+  readonly filesOnly?: true;
   /** Items that a set-up shows by itself, such as parts that are fitted. */
   fitted(setup: Setup): readonly string[];
   /** Items that an event shows beside its marks, such as the faces of its dice. */

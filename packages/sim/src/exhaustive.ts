@@ -45,7 +45,7 @@ export function runExhaustive(plan: ExhaustivePlan): Result<ExhaustiveResult, re
     return err([{ code: 'no-list', field: 'ruleset', message: `${ruleset.title} has no list of what can happen.` }]);
   const missing = new Set(list.items.map(({ id }) => id));
   const seeds: Record<string, string> = {};
-  const scenarios = ruleset.scenarios.map(({ file }) => file);
+  const scenarios = list.filesOnly === true ? [] : ruleset.scenarios.map(({ file }) => file);
   const bots = ruleset.bots.map(({ id }) => id);
   let games = 0;
   for (const { file, player } of gamesOf(list.files, scenarios, bots)) {

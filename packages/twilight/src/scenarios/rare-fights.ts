@@ -216,6 +216,7 @@ const station: ScenarioFile = {
   people: [
     {
       name: 'Medic',
+      skills: { MED: 40 },
       count: 3,
       seat: 0,
       type: 'veteran',
