@@ -62,7 +62,6 @@ it('at the desk a referee decides for a seat that is nobody’s, takes back an a
 
   await whistle.getByText('Referee’s desk').click();
   expect((await axeFindingsInBothLooks(whistle)).filter((finding) => /referee|desk/.test(finding))).toEqual([]);
-  if (process.env.PICTURES !== undefined) await whistle.screenshot({ path: `${process.env.PICTURES}/desk.png` });
   await whistle.getByLabel('What did last').selectOption({ index: 1 });
   await whistle.getByLabel('Why it is taken back').fill('the wrong speed was read');
   await whistle.getByRole('button', { name: 'Take it back, and roll anew' }).click();
