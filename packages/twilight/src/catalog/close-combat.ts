@@ -26,4 +26,4 @@ export const ANIMALS_IN_COMBAT = { initiative: 3, lameBeyond: 0.5, panicsAs: 'no
 export const DRAFT_HITS = { horse: 50, mule: 50, ox: 80, reconstructed: true, ruling: 'C-11' } as const;
 
 /** Actions to bind a wound, and what a medical kit eases the task to (C-10; the kit is our own). */
-export const FIRST_AID = { actions: 6, task: 'difficult', withKit: 'average', reconstructed: true, ruling: 'C-10' } as const;
+export const FIRST_AID = { actions: 2, task: 'difficult', withKit: 'average', reconstructed: true, ruling: 'C-10' } as const;

@@ -38,7 +38,7 @@ export const aid: ActionKind = {
           preview: () => ({
             text:
               left === null
-                ? 'A turn of work, then a roll; without help in ten minutes he dies.'
+                ? 'Two actions of work, then a roll; without help in ten minutes he dies.'
                 : `${left} actions to go, then a roll.`,
             target,
             chances: [{ label: 'stops the bleeding', chance: percentChance(target) }],

@@ -25,7 +25,7 @@ export function aidTarget({ setup }: Table, helper: Person): Target | null {
   return { kind: 'need', base: MED, modifiers, need, atMost: true };
 }
 
-/** One action of binding wounds; the last of a turn's worth says whether it helped. */
+/** One action of binding wounds; the last of them says whether it helped. */
 export function* giveAid(game: TwilightGame, helper: Person, patient: Person): TwilightPlay {
   const target = aidTarget(game, helper);
   if (target === null) return;

@@ -164,14 +164,14 @@ describe('twilight/combat/first-edition-rules', () => {
 });
 
 describe('twilight/combat/critical-wounds', () => {
-  it('a medic with a kit works for a turn and rolls his skill', () => {
+  it('a medic with a kit works for two actions and rolls his skill', () => {
     const game = fight(
       [{ ...HERO, items: [{ kind: 'gear', what: 'medical-kit' }] }, { ...FOE, seat: 0 }, FAR],
       [],
       ROOM,
     );
     Object.assign(person(game, 2), { condition: 'dying', dyingSince: 1, total: 25 });
-    for (let i = 0; i < 5; i++) act(game, 'aid:p2');
+    act(game, 'aid:p2');
     game.diceLeft.push(60);
     act(game, 'aid:p2');
     expect(person(game, 2)).toMatchObject({ condition: 'out', dyingSince: null, aided: true });
