@@ -59,16 +59,15 @@ const NO_WOUNDS: Readonly<Record<Part, number>> = {
   'left-leg': 0,
 };
 
-/** Somebody, somewhere. */
-function unknownPerson(setup: Setup, person: Person): Person {
+function makeUnknown(setup: Setup, person: Person): Person {
   const { id, index } = person;
   const sheet = setup.people[index];
   return {
     ...{
       id,
       index,
-      seat: sheet?.seat ?? person.seat,
-      side: setup.seats[sheet?.seat ?? 0]?.side ?? person.side,
+      seat: sheet?.seat ?? 0,
+      side: setup.seats[sheet?.seat ?? 0]?.side ?? 0,
       squad: '',
     },
     ...{ at: null, facing: 0, aboard: null, rides: null, posture: 'standing', ducked: false, leaning: false },
@@ -114,6 +113,24 @@ function unknownPerson(setup: Setup, person: Person): Person {
       met: 0,
     },
   };
+}
+
+/** Made once of a set-up: nothing of them comes from the state. Whoever plays on from what is known copies them first. */
+const unknowns = new WeakMap<Setup, Person[]>();
+
+/** Somebody, somewhere. */
+function unknownPerson(setup: Setup, person: Person): Person {
+  let made = unknowns.get(setup);
+  if (made === undefined) {
+    made = [];
+    unknowns.set(setup, made);
+  }
+  let unknown = made[person.index];
+  if (unknown === undefined) {
+    unknown = makeUnknown(setup, person);
+    made[person.index] = unknown;
+  }
+  return unknown;
 }
 
 /** Of a stranger in view: where he is, how he stands and moves, what he holds. Out of view he may be anywhere. */
@@ -197,5 +214,7 @@ function otherVehicle(setup: Setup, vehicle: Vehicle, bit: number): Vehicle {
 
 /** A truth that may lie behind it: whoever is not known stays away. */
 export function filledIn(state: State): State {
-  return { ...state, queue: state.queue.filter((id) => id !== '') };
+  // Those who are not known are shared with what others know: a game that goes on needs its own.
+  const own = JSON.parse(JSON.stringify(state)) as State;
+  return { ...own, queue: own.queue.filter((id) => id !== '') };
 }
