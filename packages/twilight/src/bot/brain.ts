@@ -15,6 +15,7 @@ import type { Cell } from '../scenarios/world.ts';
 import { parseCell } from '../table/queries/position.ts';
 import { mapOf } from '../table/queries/world-map.ts';
 import type { Person } from '../table/state/person.ts';
+import { drives, getsOut, serves } from './crew.ts';
 import type { Mission } from './missions.ts';
 import { nearestFoe, type Situation, squaresApart } from './situation.ts';
 
@@ -104,10 +105,13 @@ function act(situation: Situation, decision: Decision, mission: Mission, habits:
   const leave = isFleeing ? options.find(({ id }) => kindOf(id) === 'leave') : undefined;
   if (leave !== undefined) return chosen(leave, `${mission.why} Off the field.`);
   return (
+    getsOut(situation, options) ??
     fires(situation, options, mission, habits) ??
+    serves(situation, options) ??
     loads(situation, options) ??
     aids(situation, options) ??
     moves(situation, options, mission, habits) ??
+    drives(situation, options, mission) ??
     aims(situation, options, mission) ??
     settles(situation, options, mission) ?? { answer: suggestedOf(decision), why: `${mission.why} Waits.` }
   );

@@ -144,15 +144,24 @@ export const heavy: ActionKind = {
 };
 
 /** Weapons that could be aimed now, and at what. */
-function aimOption(game: TwilightGame, served: Served, id: string): Option {
+function aimOption(game: TwilightGame, person: Person, served: Served, id: string): Option {
   const name = nameOf(game, id);
+  const aimedHit = (): number => {
+    const target = targetOf(game, id);
+    const attacks = target === null ? [] : heavyAttacksOn(game, person, id, target.at, true);
+    const attack = attacks.find((one) => one.served.item === served.item);
+    return attack === undefined ? 0 : shotChance(heavyTarget(game, attack));
+  };
   return {
     id: `lay:${served.item.id}:${id}`,
     label: `Aim the ${served.ordnance.name} at ${name}`,
     words: ['aim', served.ordnance.name.toLowerCase(), name.toLowerCase()],
     group: 'Aim',
     at: { piece: id },
+    facts: () => ({ aimedHit: aimedHit() }),
     preview: () => ({
+      chances: [{ label: 'an aimed round then hits', chance: aimedHit() }],
+      facts: { aimedHit: aimedHit() },
       text:
         served.ordnance.kind === 'missile'
           ? 'A missile must be aimed before it is launched.'
@@ -173,7 +182,7 @@ export const lay: ActionKind = {
     return guns.flatMap((served) =>
       targets
         .filter((id) => person.aim?.target !== id || person.aim.item !== served.item.id)
-        .map((id) => aimOption(game, served, id)),
+        .map((id) => aimOption(game, person, served, id)),
     );
   },
 

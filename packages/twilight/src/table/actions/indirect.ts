@@ -18,6 +18,9 @@ const MINES: readonly Param[] = [
   { name: 'mines', label: 'Mines', min: 0, max: 1, step: 1, names: ['antitank', 'antipersonnel'] },
 ];
 
+/** Points of a shell that comes down among people, about. */
+const DAMAGE = 10;
+
 function previewOf(game: TwilightGame, person: Person, aim: IndirectAim): Preview {
   const { served, at, meters } = aim;
   const mission = missionOf(game.state, person, served, at);
@@ -37,7 +40,7 @@ function previewOf(game: TwilightGame, person: Person, aim: IndirectAim): Previe
     chances: [{ label: 'on target', chance }],
     ...(mission === null && { target }),
     caveats: [CAVEATS.indirect],
-    facts: { onTarget: chance, off: mission?.meters ?? 0 },
+    facts: { onTarget: chance, off: mission?.meters ?? 0, hit: chance, damage: DAMAGE },
   };
 }
 

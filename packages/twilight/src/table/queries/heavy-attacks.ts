@@ -34,7 +34,13 @@ const isTankBreaker = ({ ordnance }: Served): boolean =>
   ordnance.id === 'tank-breaker' && ANTITANK_MISSILES['tank-breaker'].overhead;
 
 /** Every attack on one target; a missile must have been aimed. */
-export function heavyAttacksOn(table: Table, person: Person, target: string, at: Cell): readonly HeavyAttack[] {
+export function heavyAttacksOn(
+  table: Table,
+  person: Person,
+  target: string,
+  at: Cell,
+  asIfAimed = false,
+): readonly HeavyAttack[] {
   const { setup, state } = table;
   const from = cellOf(state, person);
   const meters = from === null ? null : metersBetween(setup, from, at);
@@ -45,7 +51,7 @@ export function heavyAttacksOn(table: Table, person: Person, target: string, at:
     if (fireTrouble(state, person, served) !== null || sheetOf(setup, person).skills[ordnance.skill] === undefined)
       continue;
     const { range } = loadedRound(served);
-    const aimed = isAimedAt(person, served, target);
+    const aimed = asIfAimed || isAimedAt(person, served, target);
     if (range === null || (ordnance.kind === 'missile' && (!aimed || meters > range))) continue;
     const band = ordnance.kind === 'missile' ? 'close' : bandOf(range, meters);
     if (band === null) continue;
