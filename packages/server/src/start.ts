@@ -21,6 +21,7 @@ import { goRound, liveHouse } from './games/rounds.ts';
 import { buildApp } from './http/app.ts';
 import { compressPage } from './http/compress-page.ts';
 import { PAGE_FOLDER } from './http/page.ts';
+import { Lab } from './lab/lab.ts';
 import { LibraryStore } from './library/store.ts';
 import type { ServerClocks } from './live/served-time.ts';
 import { meteredClerk, meteredThinker, roomObserver, watchTables } from './metered.ts';
@@ -52,6 +53,8 @@ export interface StartOptions {
   readonly restSeconds?: number;
   readonly pageFolder?: string;
   readonly headersSeconds?: number;
+  /** Told of every route, as `GET /api/health`. */
+  readonly onRoute?: (route: string) => void;
   /** How long a PostgreSQL may take to answer. */
   readonly answerMilliseconds?: number;
   /** How long it takes until somebody who is not there is told. */
@@ -79,7 +82,7 @@ export async function startServer(settings: Settings, options: StartOptions = {}
   const logger = pino({ level: settings.log }, pino.destination({ dest: 2, sync: true }));
   const onProblem = (message: string) => logger.error(message);
   const database = await openDatabase(settings, { onNews: onProblem, ...patienceOf(options) });
-  const { rulesets: house = RULESETS, leaseSeconds = LEASE_SECONDS } = options;
+  const { rulesets: house = RULESETS, leaseSeconds = LEASE_SECONDS, pageFolder = PAGE_FOLDER } = options;
   const rulesets = await loadTables(house);
   const metrics = new ServerMetrics();
   const { thinker, gate } = meteredBots(botsOf(rulesets, options, onProblem), metrics);
@@ -106,19 +109,18 @@ export async function startServer(settings: Settings, options: StartOptions = {}
   });
   const tables = new TableOffice({ db: database.db, messenger: database.messenger, rooms, onProblem });
   watchTables(metrics, rooms, database);
-  const pageFolder = options.pageFolder ?? PAGE_FOLDER;
-  const documents = { library: new LibraryStore(database.db), campaigns: new CampaignStore(database.db) };
-  const people = openPeople(database.db, settings.secret);
+  const lab = new Lab({ rulesets, settings, onProblem });
   const membership = new Membership({ database, node, seconds: leaseSeconds, rooms, onProblem });
-  const besides = { ...documents, people, live, ...notices.kept, peers: membership.peers };
+  const besides = { ...storesOf(database, settings), live, lab, ...notices.kept, peers: membership.peers };
   const kept = { store, rooms, tables, clerk, metrics, database, ...besides };
   const context = { rulesets, house, ...kept, ledger: new ClientLedger(settings.limits), version: VERSION };
   const operator = operatorOf(database, settings);
-  const { headersSeconds } = options;
-  const app = await buildApp(context, { pageFolder, logger, operator, ...settings, headersSeconds });
+  const { headersSeconds, onRoute } = options;
+  const app = await buildApp(context, { pageFolder, logger, operator, ...settings, headersSeconds, onRoute });
   const tidying = keepTidy(archive, settings, onProblem);
   const rounds = goRound(rooms, live, onProblem, options.roundMilliseconds);
-  const close = () => stop(app, rooms, [thinker, clerk, tidying, rounds, notices.postman], { database, membership });
+  const workers = [thinker, clerk, lab, tidying, rounds, notices.postman];
+  const close = () => stop(app, rooms, workers, { database, membership });
   const address = await listen(app, settings, close);
   await membership.begin(settings.nodeUrl ?? ownAddress(settings.host, address));
   const takeNote = operator === undefined ? () => {} : leaveNote(settings.dataFolder, { address, ...operator });
@@ -154,6 +156,10 @@ function noticesHere({ db }: OpenDatabase, settings: Settings, onProblem: (messa
     bell: (rooms: () => Rooms, { bellMilliseconds: milliseconds }: StartOptions) =>
       bellOf({ store, rooms, onTold, onProblem, milliseconds }),
   };
+}
+
+function storesOf({ db }: OpenDatabase, { secret }: Settings) {
+  return { library: new LibraryStore(db), campaigns: new CampaignStore(db), people: openPeople(db, secret) };
 }
 
 function patienceOf({ answerMilliseconds }: StartOptions) {

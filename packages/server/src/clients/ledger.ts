@@ -2,7 +2,7 @@ import { err, ok, type Problem, type Result } from '@hardtop/kernel';
 import type { ClientLimits } from '../settings/limits.ts';
 import { RateLimit } from './rate-limit.ts';
 
-type Rate = 'requests' | 'games' | 'tokens' | 'megabytes' | 'signins' | 'people';
+type Rate = 'requests' | 'games' | 'tokens' | 'megabytes' | 'signins' | 'people' | 'labs';
 
 /** Clients that are remembered: beyond it those go first who have taken nothing lately. */
 const REMEMBERED = 10_000;
@@ -93,6 +93,7 @@ const WORDS: Readonly<Record<Rate, string>> = {
   megabytes: 'megabytes',
   signins: 'attempts to come in',
   people: 'new names',
+  labs: 'batches of duels',
 };
 
 function newAccount(limits: ClientLimits): Account {
@@ -104,6 +105,7 @@ function newAccount(limits: ClientLimits): Account {
     megabytes: rate(limits.megabytes),
     signins: rate(limits.signins),
     people: rate(limits.people),
+    labs: rate(limits.labs),
   };
   return { rates, tokens: new Set(), sockets: 0 };
 }

@@ -12,11 +12,13 @@ import { forwardGames, knowNodes } from './forwarding.ts';
 import { gameRoutes } from './game-routes.ts';
 import { healthRoutes } from './health-routes.ts';
 import { keptRoutes } from './kept-routes.ts';
+import { labRoutes } from './lab-routes.ts';
 import { libraryRoutes } from './library-routes.ts';
 import { lobbyRoutes } from './lobby-routes.ts';
 import { meRoutes } from './me-routes.ts';
 import { metricsRoute } from './metrics-route.ts';
 import { noticeRoutes } from './notice-routes.ts';
+import { openApiRoute } from './openapi-route.ts';
 import { type Operator, operatorRoutes } from './operator-routes.ts';
 import { servePage } from './page.ts';
 import { recordRoutes } from './record-routes.ts';
@@ -37,6 +39,8 @@ interface AppOptions extends Pick<Settings, 'proxies' | 'origins' | 'metrics'> {
   readonly operator?: Operator | undefined;
   /** How long headers may take to come; a whole request has three times as long. */
   readonly headersSeconds?: number | undefined;
+  /** Told of every route, as `GET /api/health`. */
+  readonly onRoute?: ((route: string) => void) | undefined;
 }
 
 /** All that is served, on no port yet. */
@@ -63,6 +67,8 @@ export async function buildApp(context: Context, options: AppOptions): Promise<F
     // What is sent are changes of some hundred bytes: to compress them costs the server more than all the rest of a choice.
     options: { maxPayload: MESSAGE_BYTES, perMessageDeflate: false },
   });
+  tellRoutes(app, options.onRoute);
+  openApiRoute(app, context.version);
   if (context.peers !== null) forwardGames(app, context.peers);
   metricsRoute(app, context.metrics, options.metrics);
   healthRoutes(app, context);
@@ -74,6 +80,7 @@ export async function buildApp(context: Context, options: AppOptions): Promise<F
   tableRoutes(app, context);
   lobbyRoutes(app, context, options.origins);
   libraryRoutes(app, context);
+  labRoutes(app, context);
   campaignRoutes(app, context);
   entryRoutes(app, context);
   meRoutes(app, context);
@@ -83,6 +90,13 @@ export async function buildApp(context: Context, options: AppOptions): Promise<F
   if (options.operator !== undefined) operatorRoutes(app, options.operator);
   await servePage(app, options.pageFolder);
   return app;
+}
+
+function tellRoutes(app: FastifyInstance, tell: AppOptions['onRoute']): void {
+  if (tell === undefined) return;
+  app.addHook('onRoute', ({ method, url }) => {
+    for (const one of [method].flat()) if (one !== 'HEAD' && url.startsWith('/api/')) tell(`${one} ${url}`);
+  });
 }
 
 /** A request that dribbles in is cut off, and so is whoever connects and says nothing, or asks and does not listen. */

@@ -5,6 +5,7 @@ import type { Clerk } from '../clerks/clerk.ts';
 import type { ClientLedger } from '../clients/ledger.ts';
 import type { Rooms } from '../games/rooms.ts';
 import type { LiveHouse } from '../games/table-life.ts';
+import type { Lab } from '../lab/lab.ts';
 import type { LibraryStore } from '../library/store.ts';
 import type { ServerMetrics } from '../metrics/server-metrics.ts';
 import type { Peers } from '../nodes/peers.ts';
@@ -42,6 +43,8 @@ export interface Context {
   /** What tables settle beside their games. */
   readonly live: LiveHouse;
   readonly metrics: ServerMetrics;
+  /** Cars against cars by the hundred. */
+  readonly lab: Lab;
   /** The other nodes; null where there can be none. */
   readonly peers: Peers | null;
   readonly version: string;

@@ -185,7 +185,7 @@ describe('the limits of a client', () => {
   it('count attempts and names apart from the rest', async () => {
     const few = { atOnce: 2, anHour: 1 };
     const rest = { atOnce: 1_000, anHour: 1_000 };
-    const limits = { requests: rest, games: rest, tokens: rest, megabytes: rest, rooms: 10, sockets: 10 };
+    const limits = { requests: rest, games: rest, tokens: rest, megabytes: rest, labs: rest, rooms: 10, sockets: 10 };
     const { address } = await startToyServer({ limits: { ...limits, signins: few, people: few } });
     const browser = new BrowserLike(address);
     const tries = [1, 2, 3].map((i) => browser.send('POST', '/api/sessions/recovery', { code: `${i}` }));

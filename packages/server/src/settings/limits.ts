@@ -17,6 +17,8 @@ export interface ClientLimits {
   readonly signins: Allowance;
   /** Names that are kept, or looked for to be kept, and copies of everything. */
   readonly people: Allowance;
+  /** Batches that are played for it. */
+  readonly labs: Allowance;
   /** Tables that are laid for it at the same time. */
   readonly rooms: number;
   /** Sockets that are open at the same time. */
@@ -30,6 +32,7 @@ export const USUAL_LIMITS: ClientLimits = {
   megabytes: { atOnce: 256, anHour: 64 },
   signins: { atOnce: 60, anHour: 120 },
   people: { atOnce: 20, anHour: 20 },
+  labs: { atOnce: 6, anHour: 12 },
   rooms: 200,
   sockets: 64,
 };

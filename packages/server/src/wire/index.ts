@@ -2,6 +2,7 @@
 export * from '@hardtop/host/wire';
 export type { CampaignCard, CampaignEntry, CampaignList, PutRows, SharedCampaign } from './campaigns.ts';
 export type { ErrorBody } from './errors.ts';
+export type { LabCard, LabCell, StartLab } from './lab.ts';
 export * from './library.ts';
 export * from './notices.ts';
 export type { Deleted, Entered, KeepThese, Kept, Me, NewRecovery, PersonCard } from './people.ts';

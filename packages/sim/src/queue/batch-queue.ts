@@ -48,7 +48,7 @@ const TABLES = `
 create schema if not exists hardtop_batches;
 create table if not exists hardtop_batches.batches (
   id text primary key, jobs json not null, games integer not null, state text not null default 'running',
-  problem text, created_at timestamptz not null default now());
+  problem text, about json, created_at timestamptz not null default now());
 create table if not exists hardtop_batches.chunks (
   batch text not null references hardtop_batches.batches (id) on delete cascade,
   job integer not null, start integer not null, games integer not null, results json not null,
@@ -88,11 +88,14 @@ export class BatchQueue {
   }
 
   /** Stored as a whole before the first chunk of it can be taken. */
-  async put(jobs: readonly BatchJob[]): Promise<string> {
+  async put(jobs: readonly BatchJob[], about: unknown = null): Promise<string> {
     const id = randomUUID();
     const games = jobs.reduce((sum, job) => sum + job.games, 0);
-    const values = [id, JSON.stringify(jobs), games];
-    await this.pool.query('insert into hardtop_batches.batches (id, jobs, games) values ($1, $2, $3)', values);
+    const values = [id, JSON.stringify(jobs), games, JSON.stringify(about)];
+    await this.pool.query(
+      'insert into hardtop_batches.batches (id, jobs, games, about) values ($1, $2, $3, $4)',
+      values,
+    );
     const chunks = chunksOf(jobs);
     const how = { expireInSeconds: this.expireSeconds, retryLimit: RETRIES };
     for (let i = 0; i < chunks.length; i += SENT_AT_ONCE) {
@@ -125,6 +128,7 @@ export class BatchQueue {
        select id, $2, $3, $4, $5 from hardtop_batches.batches where id = $1 on conflict do nothing`,
       [batch, chunk.job, chunk.from, results.length, JSON.stringify(results)],
     );
+    await this.pool.query(FINISH, [batch]);
     await this.boss.complete(this.name, id);
   }
 
@@ -141,20 +145,31 @@ export class BatchQueue {
     await this.boss.complete(this.name, id);
   }
 
+  /** How many are being played or wait. */
+  async running(): Promise<number> {
+    const text = "select count(*)::integer as count from hardtop_batches.batches where state = 'running'";
+    return (await this.pool.query<{ count: number }>(text)).rows[0]?.count ?? 0;
+  }
+
   async cancel(batch: string): Promise<void> {
     const text = "update hardtop_batches.batches set state = 'cancelled' where id = $1 and state = 'running'";
     await this.pool.query(text, [batch]);
   }
 
   async stateOf(batch: string): Promise<BatchState | null> {
-    const { rows } = await this.pool.query<Omit<BatchState, 'state'> & { state: BatchState['state'] }>(
+    const { rows } = await this.pool.query<BatchState>(
       `select state, games, problem, (select coalesce(sum(games), 0)::integer from hardtop_batches.chunks where batch = $1) as done
        from hardtop_batches.batches where id = $1`,
       [batch],
     );
-    const [found] = rows;
-    if (found === undefined) return null;
-    return found.state === 'running' && found.done === found.games ? { ...found, state: 'done' } : found;
+    return rows[0] ?? null;
+  }
+
+  /** What whoever put it there said of it; null where there is no such batch. */
+  async aboutOf(batch: string): Promise<unknown> {
+    const text = 'select about from hardtop_batches.batches where id = $1';
+    const { rows } = await this.pool.query<{ about: unknown }>(text, [batch]);
+    return rows[0]?.about ?? null;
   }
 
   /** Of each job what was played so far, in the order of its games. */
@@ -177,6 +192,11 @@ export class BatchQueue {
     await this.pool.end();
   }
 }
+
+/** The last chunk ends its batch. */
+const FINISH = `
+  update hardtop_batches.batches b set state = 'done' where id = $1 and state = 'running'
+    and games = (select coalesce(sum(games), 0) from hardtop_batches.chunks where batch = b.id)`;
 
 /** Those that start together wait for each other. */
 async function prepare(pool: pg.Pool): Promise<void> {

@@ -6,6 +6,7 @@ import { ErrorBoundary } from './error-boundary.tsx';
 
 const AboutPage = lazy(async () => ({ default: (await import('../pages/about-page.tsx')).AboutPage }));
 const YouPage = lazy(async () => ({ default: (await import('../you/you-page.tsx')).YouPage }));
+const LabPage = lazy(async () => ({ default: (await import('../lab/lab-page.tsx')).LabPage }));
 const TablePage = lazy(async () => ({ default: (await import('../table/table-page.tsx')).TablePage }));
 const GaragePage = lazy(async () => ({ default: (await import('../garage/garage-page.tsx')).GaragePage }));
 const WorkshopPage = lazy(async () => ({ default: (await import('../garage/workshop-page.tsx')).WorkshopPage }));
@@ -35,6 +36,7 @@ const TITLES: Readonly<Record<Route['page'], string>> = {
   join: 'Taking a seat · Hardtop',
   about: 'About · Hardtop',
   you: 'You · Hardtop',
+  lab: 'The duel lab · Hardtop',
   garage: 'The garage · Hardtop',
   workshop: 'Workshop · Hardtop',
   scenarios: 'Scenarios · Hardtop',
@@ -66,6 +68,8 @@ function Page({ route }: { readonly route: Route }) {
       return <AboutPage />;
     case 'you':
       return <YouPage />;
+    case 'lab':
+      return <LabPage id={route.id} />;
     case 'garage':
       return <GaragePage />;
     case 'workshop':

@@ -8,6 +8,7 @@ export type Route =
   | { readonly page: 'join'; readonly id: string; readonly secret: string }
   | { readonly page: 'about' }
   | { readonly page: 'you' }
+  | { readonly page: 'lab'; readonly id: string | null }
   | { readonly page: 'garage' }
   | { readonly page: 'workshop'; readonly kind: 'design' | 'code' | 'shared'; readonly id: string }
   | { readonly page: 'scenarios' }
@@ -39,6 +40,7 @@ export function parseRoute(path: string, hash = ''): Route {
   if (head === undefined) return { page: 'landing' };
   if ((head === 'about' || head === 'you') && parts.length === 1) return { page: head };
   if (head === 'lobby') return { page: id === 'new' ? 'table-new' : 'lobby' };
+  if (head === 'lab' && parts.length < 3) return { page: 'lab', id: id ?? null };
   if (head === 'garage') return parseGarage(path, parts.slice(1), hash);
   if (head === 'scenarios') return parseScenarios(path, parts.slice(1), hash);
   if (head === 'desk') return parseDesk(path, parts.slice(1), hash);
@@ -88,6 +90,7 @@ export const paths = {
   landing: '/',
   about: '/about',
   you: '/you',
+  lab: (id?: string) => (id === undefined ? '/lab' : `/lab/${id}`),
   garage: '/garage',
   garageDesign: (id: string) => `/garage/${encodeURIComponent(id)}`,
   scenarios: '/scenarios',

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useCallback, useMemo, useState } from 'preact/compat';
+import { Link } from '../base/link.tsx';
 import { Masthead } from '../base/masthead.tsx';
 import { navigate, paths } from '../base/router.ts';
 import { EventBar } from './event-bar.tsx';
@@ -51,6 +52,9 @@ function NewDesign() {
           </button>
         ))}
       </div>
+      <p>
+        <Link to={paths.lab()}>The duel lab: which of the cars beats which</Link>
+      </p>
     </section>
   );
 }

@@ -1,0 +1,57 @@
+import type { Journal } from '@hardtop/kernel';
+import { lazy, Suspense, useState } from 'preact/compat';
+import { downloadText } from '../base/download-text.ts';
+import { api } from '../net/api.ts';
+import type { Film, Frame } from './replay-frames.ts';
+
+const ForkPanel = lazy(async () => ({ default: (await import('./fork-panel.tsx')).ForkPanel }));
+const ProofPanel = lazy(async () => ({ default: (await import('./proof-panel.tsx')).ProofPanel }));
+
+interface AfterToolsProps {
+  readonly id: string;
+  readonly film: Film;
+  readonly journal: Journal | null;
+  readonly frame: Frame | undefined;
+  readonly isLast: boolean;
+}
+
+/** What can be done with a game one watches: play on from where it stands, check its dice, take its journal along. */
+export function AfterTools({ id, film, journal, frame, isLast }: AfterToolsProps) {
+  const [open, setOpen] = useState<'fork' | 'proof' | null>(null);
+  const isOver = film.reason !== null;
+  const row = frame?.rows ?? null;
+  const canFork = row !== null && !(isOver && isLast);
+  const save = async () => {
+    const whole = journal ?? (await api.journal(id).then((reply) => (reply.ok ? reply.value : null)));
+    if (whole !== null) downloadText(`hardtop-${film.title}-${id}.json`, JSON.stringify(whole));
+  };
+  return (
+    <>
+      <p className="after-tools">
+        <button
+          type="button"
+          className="button"
+          disabled={!canFork}
+          aria-expanded={open === 'fork'}
+          onClick={() => setOpen('fork')}
+        >
+          Play on from here
+        </button>
+        {isOver && (
+          <button type="button" className="button" aria-expanded={open === 'proof'} onClick={() => setOpen('proof')}>
+            Check the dice
+          </button>
+        )}
+        <button type="button" className="button" onClick={save}>
+          Download the journal
+        </button>
+      </p>
+      <Suspense fallback={<p>One moment…</p>}>
+        {open === 'fork' && canFork && (
+          <ForkPanel from={{ game: id, journal, row }} film={film} onClose={() => setOpen(null)} />
+        )}
+        {open === 'proof' && <ProofPanel id={id} journal={journal} />}
+      </Suspense>
+    </>
+  );
+}
