@@ -217,7 +217,10 @@ export interface AgreedGame {
 }
 
 /** The answer of `GET /api/games/:id/film`: one reel of it, to be watched by the kernel's `watch`. */
-export type GameFilm = Film;
+export interface GameFilm extends Film {
+  /** Once the game is over: after which row of the journal each frame was shot, where that is known. A fork begins there. */
+  readonly rows?: readonly (number | null)[];
+}
 
 export interface Saying {
   readonly row: number;

@@ -44,12 +44,17 @@ export function prepareFork(rulesets: readonly TableRuleset[], fork: Fork): Resu
   // Dice that were taken back with an answer are not among those that stand.
   const match = replayed(ruleset, { ...journal, rows: straightRows(before.value.rows), seed, dice });
   if (!match.ok) return match;
-  const title = fork.title ?? titleOf(ruleset, journal.setup);
+  const title = forkedTitle(fork.title ?? titleOf(ruleset, journal.setup), row);
   const seats = fork.seats ?? match.value.seats.map(() => ({ kind: 'human' as const }));
   const seated = seatGame(match.value, { title, seed, dice, referee: fork.referee === true }, seats);
   if (!seated.ok) return seated;
   const forked = { game: fork.from ?? null, row };
   return ok({ ...seated.value, record: { ...seated.value.record, forked } });
+}
+
+/** Whoever sees it in a list knows what it is; a fork of a fork is said once. */
+function forkedTitle(title: string, row: number): string {
+  return `${title.replace(/ \(fork after row \d+\)$/, '')} (fork after row ${row})`;
 }
 
 function replayed(ruleset: TableRuleset, journal: Journal): Result<LiveMatch, Problems> {

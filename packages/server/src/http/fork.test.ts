@@ -42,6 +42,7 @@ describe('a fork', () => {
     expect(fork.body.keys[0]?.key).not.toBe(keyOf(created, 0));
     const { body: card } = await get<GameInfo>(`${games}/${fork.body.game}`);
     expect(card).toMatchObject({ forked: { game: created.game, row }, over: false });
+    expect(card.title).toMatch(/ \(fork after row \d+\)$/);
     const there = await TableClient.join(server.address, fork.body.game, [keyOf(fork.body, 0), keyOf(fork.body, 1)]);
     await there.choose(0, 'speed', { mph: 15 });
     await there.ask({ t: 'resign', seat: 1 });

@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
+import type { GameFilm } from '@hardtop/host/wire';
 import {
   type Film,
   type FilmTitle,
@@ -40,11 +41,20 @@ export async function finishFilms(
   game: string,
   title: FilmTitle,
   last: readonly Shot[],
+  lastRow: number,
 ): Promise<void> {
-  const shots = [...(await shotsOf(trx, game)), ...last];
+  const shots = [...(await shotsOf(trx, game)), { n: lastRow, shots: last }];
   const films: { readonly game: string; readonly viewer: string; readonly film: Uint8Array }[] = [];
   for (const viewer of viewersOf(title.seats, true)) {
-    const film = developed(title, shots, viewer);
+    const film = withRows(
+      developed(
+        title,
+        shots.flatMap((some) => some.shots),
+        viewer,
+      ),
+      shots,
+      viewer,
+    );
     if (film !== null)
       films.push({ game, viewer: nameOf(viewer), film: await zip(Buffer.concat(await jsonPieces(film))) });
   }
@@ -65,14 +75,34 @@ export async function readFilm(
   title: FilmTitle,
   viewer: Viewer,
 ): Promise<Film | null> {
-  if (title.outcome === null) return developed(title, await shotsOf(db, game), viewer);
+  if (title.outcome === null)
+    return developed(
+      title,
+      (await shotsOf(db, game)).flatMap(({ shots }) => shots),
+      viewer,
+    );
   const finished = await readFinished(db, game, viewer);
   return finished === null ? null : (JSON.parse((await unzip(finished)).toString()) as Film);
 }
 
-async function shotsOf(db: Kysely<Tables>, game: string): Promise<readonly Shot[]> {
-  const rows = await db.selectFrom('shots').select('shots').where('game', '=', game).orderBy('n').execute();
-  return rows.flatMap(({ shots }) => shots);
+/** What was shot of one change, which ended with row `n`. */
+interface KeptShots {
+  readonly n: number;
+  readonly shots: readonly Shot[];
+}
+
+async function shotsOf(db: Kysely<Tables>, game: string): Promise<readonly KeptShots[]> {
+  return db.selectFrom('shots').select(['n', 'shots']).where('game', '=', game).orderBy('n').execute();
+}
+
+/** After which row of the journal each frame was shot; null where several were shot together, and only the last is known. Once the game is over it tells nothing that is sealed. */
+function withRows(film: Film | null, kept: readonly KeptShots[], viewer: Viewer): GameFilm | null {
+  if (film === null) return null;
+  const rows = kept.flatMap(({ n, shots }) => {
+    const frames = framesFor(shots, viewer);
+    return frames.map((_, i) => (i === frames.length - 1 ? n : null));
+  });
+  return { ...film, rows };
 }
 
 function developed(title: FilmTitle, shots: readonly Shot[], viewer: Viewer): Film | null {

@@ -262,7 +262,7 @@ export class GameStore {
     const fresh = rows.map(({ row, why }) => ({ n: row.n, row, more: { why } }));
     await appendRows(trx, game.id, fresh);
     if (end === null) await insertShots(trx, game.id, rows.at(-1)?.row.n ?? 0, shots);
-    else await finishFilms(trx, game.id, { ...game, outcome: end.outcome }, shots);
+    else await finishFilms(trx, game.id, { ...game, outcome: end.outcome }, shots, rows.at(-1)?.row.n ?? 0);
     const changed = {
       updated_at: sql<string>`now()`,
       film_bytes: sql<number>`film_bytes + ${sql.lit(bytesOfShots(shots))}`,

@@ -1,17 +1,20 @@
 import type { Board } from '@hardtop/board';
-import { type Film, type GameEvent, type Viewer, watch } from '@hardtop/kernel';
+import { type GameEvent, type Viewer, watch } from '@hardtop/kernel';
+import type { GameFilm } from '@hardtop/server/wire';
 import type { Frame, Film as Reel } from './replay-frames.ts';
 
 /** A kept film as the player shows it: what a viewer saw, without the rules it was played by. */
-export function framesOf(film: Film, viewer: Viewer): Reel {
+export function framesOf(film: GameFilm, viewer: Viewer): Reel {
   const frames: Frame[] = [];
   let trail: GameEvent[] = [];
+  let shot = -1;
   for (const { events, from, view } of watch(film, viewer)) {
+    shot++;
     if (from !== undefined) trail = trail.slice(0, from);
     trail.push(...events);
     if (!isBoard(view)) continue;
     const label = events.at(-1)?.text ?? '';
-    frames.push({ rows: frames.length, row: null, label, board: view, trail, count: trail.length });
+    frames.push({ rows: film.rows?.[shot] ?? null, row: null, label, board: view, trail, count: trail.length });
   }
   const { seats, outcome, ruleset, version } = film;
   return { title: `${ruleset} ${version}`, seats, frames, reason: outcome?.reason ?? null, problem: null };

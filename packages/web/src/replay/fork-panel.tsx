@@ -31,7 +31,7 @@ export function ForkPanel({ from, film, onClose }: ForkPanelProps) {
     setBusy(false);
     if (!reply.ok) return setProblem(explain(reply.error));
     const { game, keys } = reply.value;
-    const title = `${film.title}, from row ${from.row}`;
+    const title = `${film.title} (fork after row ${from.row})`;
     useMyGames.getState().remember({ id: game, title, keys, standing: 'Forked from a replay.' });
     navigate(paths.game(game));
   };

@@ -13,8 +13,8 @@ import {
 
 /** The game after one step of its journal. */
 export interface Frame {
-  /** Rows taken so far. */
-  readonly rows: number;
+  /** Rows taken so far; null where the film does not tell. */
+  readonly rows: number | null;
   readonly row: Row | null;
   /** What was chosen, in the words of the question. */
   readonly label: string;

@@ -16,6 +16,7 @@ import { useSound } from '../sound/use-sound.ts';
 import { Panes } from '../table/panes.tsx';
 import { SheetPane } from '../table/sheet-pane.tsx';
 import { TableHead } from '../table/table-head.tsx';
+import { AfterTools } from './after-tools.tsx';
 import { attentionAt } from './fight-focus.ts';
 import { GoOn } from './go-on.tsx';
 import { LOCAL_ID } from './local-journal.ts';
@@ -47,6 +48,13 @@ function PlayerPane({ id, film, journal, player, seat, onSeat }: CinemaProps & {
     <div className="question">
       <PlayerBar film={film} player={player} seat={seat} onSeat={onSeat} />
       {film.problem !== null && <p className="notice bad">The journal breaks off here: {film.problem.message}</p>}
+      <AfterTools
+        id={id}
+        film={film}
+        journal={journal}
+        frame={film.frames[player.at]}
+        isLast={player.at === film.frames.length - 1}
+      />
       <p className="player-end">
         {film.reason ?? 'This game is still going on; the replay ends where it stands.'}{' '}
         {id === LOCAL_ID && journal !== null ? (
