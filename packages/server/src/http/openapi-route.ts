@@ -22,7 +22,7 @@ export function openApiRoute(app: FastifyInstance, version: string): void {
   });
 }
 
-export function descriptionOf(routes: readonly Registered[], version: string) {
+function descriptionOf(routes: readonly Registered[], version: string) {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const { method, url } of routes.toSorted((a, b) => (a.url < b.url ? -1 : 1))) {
     const address = url.replaceAll(/:(\w+)/g, '{$1}');

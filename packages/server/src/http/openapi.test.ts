@@ -40,8 +40,10 @@ describe('the description of the interface', () => {
   });
 
   it('describes bodies by the schemas that the routes check them with', () => {
-    expect(described.paths['/api/games/{id}/fork']?.post?.requestBody).toMatchObject({
-      content: { 'application/json': { schema: { type: 'object', required: ['row'], additionalProperties: false } } },
+    expect(described.paths['/api/games/{id}/choices']?.post?.requestBody).toMatchObject({
+      content: {
+        'application/json': { schema: { type: 'object', required: ['ask', 'option'], additionalProperties: false } },
+      },
     });
   });
 
