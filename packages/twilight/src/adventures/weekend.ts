@@ -163,8 +163,8 @@ export const weekend: ScenarioFile = {
       { x: 15, y: 13 },
       { x: 20, y: 14 },
     ]),
-    band('Roszkowski', 1, 'novice', [], 'Guests', { level: 'upper', x: 5, y: 1 }, { seat: 0, role: 'politician' }),
-    band('Secretary', 1, 'novice', [], 'Guests', { level: 'upper', x: 5, y: 4 }, { seat: 0, role: 'secretary' }),
+    band('Roszkowski', 1, 'novice', [], 'Guests', { level: 'upper', x: 3, y: 1 }, { seat: 0, role: 'politician' }),
+    band('Secretary', 1, 'novice', [], 'Guests', { level: 'upper', x: 2, y: 4 }, { seat: 0, role: 'secretary' }),
     ...TEAMS.flatMap(teamOf),
   ],
   script: [

@@ -4,8 +4,12 @@ import type { Bot } from '@hardtop/kernel';
 import type { Setup } from '../scenarios/setup.ts';
 import type { State } from '../table/state/state.ts';
 import { decide } from './brain.ts';
+import { orderedMission } from './missions.ts';
 import { situationOf } from './situation.ts';
 import { STEADY, TEMPERS, type Temper } from './tempers.ts';
+
+/** No chance is that good. */
+const NEVER = 2;
 
 function botOf(temper: Temper): Bot<Setup, State> {
   const { id, title, summary, habits } = temper;
@@ -13,7 +17,9 @@ function botOf(temper: Temper): Bot<Setup, State> {
     ...{ id, title, summary },
     choose(known, decision) {
       const situation = situationOf(known, decision);
-      return decide(situation, decision, temper.mission(situation), habits);
+      const ordered = orderedMission(situation);
+      const mission = ordered ?? temper.mission(situation);
+      return decide(situation, decision, mission, ordered?.quiet === true ? { ...habits, leastHit: NEVER } : habits);
     },
   };
 }

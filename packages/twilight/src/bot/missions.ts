@@ -62,6 +62,25 @@ export function objectiveOf({ setup, state, side }: Situation): Cell | null {
   return place === undefined ? null : centreOf(place.region);
 }
 
+const SCRIPTED = { go: 'advance', assault: 'assault', 'fall-back': 'fall-back' } as const;
+
+/** What the scenario has told a squad to do; null: nothing, or it has been done. `quiet`: without a shot. */
+export function orderedMission({ setup, state, person, squad, at }: Situation): (Mission & { quiet: boolean }) | null {
+  const one = person ?? squad[0];
+  const told = state.squads.find(({ name, seat }) => name === one?.squad && seat === one.seat);
+  if (told === undefined || told.order === 'free' || at === null) return null;
+  if (told.order === 'hold-fire' || told.order === 'lie-flat')
+    return { kind: 'hold', goal: null, quiet: true, why: 'Not a shot before the signal.' };
+  if (told.order === 'hold') return { kind: 'hold', goal: null, quiet: false, why: 'Ordered to hold.' };
+  const place = told.place === null ? undefined : setup.places[told.place];
+  if (place === undefined) return null;
+  const goal = told.order === 'fall-back' ? nearestIn(place.region, at) : centreOf(place.region);
+  if (told.order !== 'fall-back' && squaresApart(at, goal) <= ARRIVED) return null;
+  return { kind: SCRIPTED[told.order], goal, quiet: false, why: `Ordered to ${place.name}.` };
+}
+
+const ARRIVED = 3;
+
 /** What an order may name, whatever the map is. */
 export const GOALS = ['the enemy', 'the middle', 'west flank', 'east flank', 'our edge', 'the objective'] as const;
 type GoalName = (typeof GOALS)[number];
