@@ -8,7 +8,7 @@ const ref = z.int().min(0);
 
 const CHAT_LENGTH = 500;
 /** From here on a clock is one of days: it runs though nobody is at the table. */
-const DAY_SECONDS = 3_600;
+const DAY_SECONDS = 6 * 3_600;
 const MOST_SECONDS = 30 * 86_400;
 
 /** How long one may think. */

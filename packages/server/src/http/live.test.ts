@@ -67,6 +67,21 @@ async function lookIn(join: () => Promise<TableClient>): Promise<void> {
   await watcher.closed;
 }
 
+/** Seat 0 answers, seat 1 does not, until it may be claimed. */
+async function letRunOut(ann: TableClient, join: () => Promise<TableClient>): Promise<void> {
+  for (let missed = 1; missed <= 3; missed++) {
+    const mine = ann.snapshot.questions[0];
+    if (mine?.suggested !== undefined) await ann.choose(0, mine.suggested.option, { ...mine.suggested.params });
+    else if (mine !== undefined) await ann.choose(0, mine.options[0]?.id ?? '', { mph: 10 });
+    const { rows } = ann.snapshot;
+    await clocks.pass(30_001);
+    await lookIn(join);
+    await ann.until(() => ann.snapshot.rows > rows || ann.snapshot.outcome !== null || null);
+    if (live(ann)?.claimable.includes(1)) break;
+  }
+  await sees(ann, ({ claimable }) => claimable.includes(1));
+}
+
 describe('who is here', () => {
   it('is told with the number of their devices, and how many look on', async () => {
     const { join } = await table();
@@ -232,18 +247,25 @@ describe('a clock', () => {
       code: 'claim',
       legal: [],
     });
-    for (let missed = 1; missed <= 3; missed++) {
-      const mine = ann.snapshot.questions[0];
-      if (mine?.suggested !== undefined) await ann.choose(0, mine.suggested.option, { ...mine.suggested.params });
-      else if (mine !== undefined) await ann.choose(0, mine.options[0]?.id ?? '', { mph: 10 });
-      const { rows } = ann.snapshot;
-      await clocks.pass(30_001);
-      await lookIn(join);
-      await ann.until(() => ann.snapshot.rows > rows || ann.snapshot.outcome !== null || null);
-      if (live(ann)?.claimable.includes(1)) break;
-    }
-    await sees(ann, ({ claimable }) => claimable.includes(1));
+    await letRunOut(ann, join);
     expect(await bob.refusedFor({ t: 'claim', seat: 1, against: 1, option: 'bot' })).toMatchObject({ code: 'claim' });
+    bob.close();
+    await bob.closed;
+    expect(await ann.ask({ t: 'claim', seat: 0, against: 1, option: 'bot' })).toMatchObject({ t: 'ack' });
+    await sees(ann, ({ standIns }) => standIns.includes(1));
+    // The machine goes on for him until he is back, who need only come.
+    await ann.until(
+      () => !ann.snapshot.waiting.some(({ seat }) => seat === 1) || ann.snapshot.outcome !== null || null,
+    );
+    const back = await join(1);
+    await sees(ann, ({ standIns, claimable }) => standIns.length === 0 && claimable.length === 0);
+    back.close();
+  });
+
+  it('that has answered so often lets the other have the game, where two play', async () => {
+    const { join } = await table({ clock: { kind: 'answer', seconds: 30 } });
+    const [ann, bob] = [await join(0), await join(1)];
+    await letRunOut(ann, join);
     expect(await ann.ask({ t: 'claim', seat: 0, against: 1, option: 'concede' })).toMatchObject({ t: 'ack' });
     await ann.until(() => ann.snapshot.outcome ?? null);
     expect(ann.snapshot.outcome).toMatchObject({ kind: 'win', winners: [0] });

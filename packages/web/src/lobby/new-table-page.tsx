@@ -7,6 +7,7 @@ import { navigate, paths } from '../base/router.ts';
 import { explain } from '../net/api.ts';
 import { tableApi } from '../net/table-api.ts';
 import { useRulesets } from '../pages/use-rulesets.ts';
+import { CLOCKS } from './clock-choices.ts';
 import { OptionFields, SeatFields } from './layout-fields.tsx';
 import { createGameOf, planAsked, type TableDraft, tableDraftOf, withPlan } from './new-table.ts';
 import { keepOwnName } from './own-name.ts';
@@ -137,6 +138,7 @@ function Form({ rulesets, draft, onDraft }: FormProps) {
         value={draft.scenario}
         onPick={(id) => onDraft((old) => ({ ...tableDraftOf(ruleset, id), ...kept(old) }))}
       />
+      <Pick label="Clock" items={CLOCKS} value={draft.clock} onPick={(clock) => change({ clock })} />
       <Privacy draft={draft} onChange={change} />
       <SeatFields draft={draft} ruleset={ruleset} onChange={change} />
       {draft.plan !== null && <OptionFields draft={draft} plan={draft.plan} onChange={change} />}
@@ -156,8 +158,8 @@ function Form({ rulesets, draft, onDraft }: FormProps) {
 }
 
 /** What stays when another scenario is chosen. */
-const kept = ({ title, name, password, listed, referee, shares }: TableDraft) => ({
-  ...{ title, name, password, listed, referee, shares },
+const kept = ({ title, name, password, listed, referee, shares, clock }: TableDraft) => ({
+  ...{ title, name, password, listed, referee, shares, clock },
 });
 
 export function NewTablePage() {

@@ -1,5 +1,6 @@
 import type { TermValue } from '@hardtop/kernel';
 import type { CreateGame, PlanTable, RulesetCard, TablePlan } from '@hardtop/server/wire';
+import { CLOCKS } from './clock-choices.ts';
 import { named, ownName } from './own-name.ts';
 
 /** Who is to sit at a seat: we, whoever comes, somebody by a link of their own, a machine, or nobody in particular. */
@@ -22,6 +23,8 @@ export interface TableDraft {
   readonly listed: boolean;
   readonly referee: boolean;
   readonly shares: boolean;
+  /** One of the clocks. */
+  readonly clock: string;
   readonly crews: boolean;
   /** Whether sides are chosen; else they are the scenario's. */
   readonly hasSides: boolean;
@@ -50,6 +53,7 @@ export function tableDraftOf(ruleset: RulesetCard, id = ruleset.scenarios[0]?.id
     listed: true,
     referee: false,
     shares: false,
+    clock: 'none',
     crews: false,
     hasSides: false,
     options: {},
@@ -79,6 +83,7 @@ export function withPlan(draft: TableDraft, plan: TablePlan): TableDraft {
 
 export function createGameOf(draft: TableDraft): CreateGame {
   const { ruleset, scenario, options, crews, hasSides, referee, shares, title, listed, password } = draft;
+  const clock = CLOCKS.find(({ id }) => id === draft.clock)?.clock;
   return {
     ...{ ruleset, scenario, options },
     seats: draft.seats.map(({ sits, bot, vehicle }) => {
@@ -89,6 +94,7 @@ export function createGameOf(draft: TableDraft): CreateGame {
     ...(hasSides ? { sides: draft.seats.map(({ side }) => side) } : {}),
     ...(referee ? { referee } : {}),
     ...(shares ? { shares } : {}),
+    ...(clock === undefined || clock.kind === 'none' ? {} : { terms: { clock } }),
     table: {
       listed,
       ...named(draft.name),

@@ -13,12 +13,24 @@ interface Fetching extends Event {
   respondWith(answer: Promise<Response>): void;
 }
 
+interface Pushed extends Waiting {
+  readonly data: { json(): unknown } | null;
+}
+
+interface Clicked extends Waiting {
+  readonly notification: { readonly data: unknown; close(): void };
+}
+
 interface ServiceWorld {
   addEventListener(type: 'install' | 'activate', hear: (event: Waiting) => void): void;
   addEventListener(type: 'fetch', hear: (event: Fetching) => void): void;
+  addEventListener(type: 'push', hear: (event: Pushed) => void): void;
+  addEventListener(type: 'notificationclick', hear: (event: Clicked) => void): void;
   addEventListener(type: 'message', hear: (event: MessageEvent<unknown>) => void): void;
   skipWaiting(): Promise<void>;
   readonly location: Location;
+  readonly registration: { showNotification(title: string, options: object): Promise<void> };
+  readonly clients: { openWindow(path: string): Promise<unknown> };
 }
 
 declare const self: ServiceWorld;
@@ -89,6 +101,18 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || origin !== self.location.origin || pathname.startsWith('/api/')) return;
   if (request.mode === 'navigate') event.respondWith(visit(request));
   else if (files.includes(pathname)) event.respondWith(file(request, pathname));
+});
+
+// Somebody is awaited at a table: what comes was written by our server, for this browser alone.
+self.addEventListener('push', (event) => {
+  if (event.data === null) return;
+  const { title, text, path } = event.data.json() as { title: string; text: string; path: string };
+  event.waitUntil(self.registration.showNotification(title, { body: text, tag: path, data: path }));
+});
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  const path = String(event.notification.data);
+  if (path.startsWith('/game/')) event.waitUntil(self.clients.openWindow(path));
 });
 
 export {};

@@ -2,9 +2,11 @@ import type { RulesetCard, Snapshot } from '@hardtop/server/wire';
 import { Link } from '../base/link.tsx';
 import { paths } from '../base/router.ts';
 import { useSettings } from '../base/settings.ts';
+import { Absence } from './absence.tsx';
 import { DiceLine } from './dice-line.tsx';
 import { Endings, Habit } from './endings.tsx';
 import { PlanEditor } from './plan-editor.tsx';
+import { isShared } from './shared-table.ts';
 import { StandingOrders } from './standing-orders.tsx';
 import { useTable, useTableActions } from './table-context.tsx';
 
@@ -27,6 +29,7 @@ export function Drawer({
     <div className="drawer">
       <StandingOrders orders={ruleset?.orders ?? []} active={snapshot.orders} seat={seat} onOrder={actions.order} />
       <PlanEditor seat={seat} active={snapshot.orders} />
+      {card !== null && isShared(card) && <Absence own={seat} />}
       <Endings
         snapshot={snapshot}
         seat={seat}

@@ -1,5 +1,4 @@
 // Panels that few look at, or nobody before the end: they are fetched when they are first wanted.
-import type { GameCard } from '@hardtop/server/wire';
 import { type ComponentType, lazy, Suspense } from 'preact/compat';
 import type { Curtain } from './curtain.tsx';
 import type { DiceEntry } from './dice-entry.tsx';
@@ -40,8 +39,3 @@ export const LateSeatNotices: Late<typeof SeatNotices> = late(
 );
 export const LateTableBar: Late<typeof TableBar> = late(async () => (await import('./table-bar.tsx')).TableBar);
 export const LateTalk: Late<typeof TalkPanel> = late(async () => (await import('./talk-panel.tsx')).TalkPanel);
-
-/** Whether several people sit there, or a referee: they have something to settle with each other. */
-export function isShared({ seats, referee }: GameCard): boolean {
-  return referee || seats.filter(({ kind }) => kind === 'human').length > 1;
-}

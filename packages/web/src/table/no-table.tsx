@@ -4,9 +4,11 @@ import { Masthead } from '../base/masthead.tsx';
 import { useMyGames } from '../base/my-games.ts';
 import { navigate, paths } from '../base/router.ts';
 import type { Line } from '../net/socket.ts';
+import { useTable } from './table-context.tsx';
 
 /** No board yet: still on the way, or the server is away. */
 export function NoTable({ line, onRetry }: { readonly line: Line; onRetry(): void }) {
+  const delay = useTable((table) => table.delay);
   const waiting = line.state === 'connecting' || line.state === 'live';
   return (
     <>
@@ -15,7 +17,9 @@ export function NoTable({ line, onRetry }: { readonly line: Line; onRetry(): voi
         <h1>{waiting ? 'Pulling up to the table' : 'The server does not answer'}</h1>
         <p role="status">
           {waiting
-            ? 'The board is being fetched.'
+            ? delay > 0
+              ? `Who only looks on sees this game ${delay} seconds late. It begins by itself.`
+              : 'The board is being fetched.'
             : 'Your game is safe: it is written down, row by row, on the server. This page keeps calling and goes on by itself.'}
         </p>
         {!waiting && (

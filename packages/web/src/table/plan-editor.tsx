@@ -49,6 +49,40 @@ function Figures({ params, values, onSet }: FiguresProps) {
   );
 }
 
+type Condition = PlanDraft['conditions'][number];
+
+interface ConditionRowProps {
+  readonly at: number;
+  readonly condition: Condition;
+  /** Those that can be looked at for what is done. */
+  readonly fitting: PlanParts['conditions'];
+  onChange(change: Partial<Condition>): void;
+}
+
+function ConditionRow({ at, condition, fitting, onChange }: ConditionRowProps) {
+  const paramsOf = (id: string) => fitting.find((part) => part.id === id)?.params ?? [];
+  return (
+    <fieldset className="plan-condition">
+      <legend className="hidden-text">Condition {at + 1}</legend>
+      <select
+        aria-label="Whether"
+        value={condition.not ? 'not' : 'if'}
+        onChange={(event) => onChange({ not: event.currentTarget.value === 'not' })}
+      >
+        <option value="if">{at === 0 ? 'if' : 'and'}</option>
+        <option value="not">{at === 0 ? 'if not:' : 'and not:'}</option>
+      </select>
+      <PartPick
+        label="Condition"
+        value={condition.id}
+        parts={fitting}
+        onPick={(id) => onChange({ id, params: startParams(paramsOf(id)) })}
+      />
+      <Figures params={paramsOf(condition.id)} values={condition.params} onSet={(params) => onChange({ params })} />
+    </fieldset>
+  );
+}
+
 interface RuleFormProps {
   readonly plans: PlanParts;
   readonly first: PlanDraft;
@@ -78,36 +112,16 @@ function RuleForm({ plans, first, onGive, onLeave }: RuleFormProps) {
     >
       <PartPick label="What to do" value={draft.deed} parts={plans.deeds} onPick={pickDeed} />
       <Figures params={deed?.params ?? []} values={draft.params} onSet={(params) => setDraft({ ...draft, params })} />
-      {draft.conditions.map((one, at) => {
-        const condition = plans.conditions.find(({ id }) => id === one.id);
-        return (
+      {draft.conditions.map((one, at) => (
+        <ConditionRow
           // biome-ignore lint/suspicious/noArrayIndexKey: a condition has no other name than its place.
-          <fieldset key={at} className="plan-condition">
-            <legend className="hidden-text">Condition {at + 1}</legend>
-            <select
-              aria-label="Whether"
-              value={one.not ? 'not' : 'if'}
-              onChange={(event) => setCondition(at, { not: event.currentTarget.value === 'not' })}
-            >
-              <option value="if">{at === 0 ? 'if' : 'and'}</option>
-              <option value="not">{at === 0 ? 'if not:' : 'and not:'}</option>
-            </select>
-            <PartPick
-              label="Condition"
-              value={one.id}
-              parts={fitting}
-              onPick={(id) =>
-                setCondition(at, { id, params: startParams(fitting.find((part) => part.id === id)?.params ?? []) })
-              }
-            />
-            <Figures
-              params={condition?.params ?? []}
-              values={one.params}
-              onSet={(params) => setCondition(at, { params })}
-            />
-          </fieldset>
-        );
-      })}
+          key={at}
+          at={at}
+          condition={one}
+          fitting={fitting}
+          onChange={(change) => setCondition(at, change)}
+        />
+      ))}
       <div className="plan-buttons">
         {draft.conditions.length < MOST_CONDITIONS && firstFitting !== undefined && (
           <button
@@ -130,6 +144,32 @@ function RuleForm({ plans, first, onGive, onLeave }: RuleFormProps) {
       </div>
       <p className="plan-words">{ruleWords(plans, draft)}</p>
     </form>
+  );
+}
+
+interface RuleListProps {
+  readonly plans: PlanParts;
+  readonly rules: readonly PlanDraft[];
+  onChange(rule: PlanDraft): void;
+  onDrop(rule: PlanDraft): void;
+}
+
+function RuleList({ plans, rules, onChange, onDrop }: RuleListProps) {
+  if (rules.length === 0) return null;
+  return (
+    <ol className="plan-rules">
+      {rules.map((rule) => (
+        <li key={rule.place} value={rule.place}>
+          <span>{ruleWords(plans, rule)}</span>
+          <button type="button" className="button quiet" onClick={() => onChange(rule)}>
+            Change
+          </button>
+          <button type="button" className="button quiet" onClick={() => onDrop(rule)}>
+            Drop
+          </button>
+        </li>
+      ))}
+    </ol>
   );
 }
 
@@ -165,21 +205,12 @@ export function PlanEditor({ seat, active }: PlanEditorProps) {
       <p className="plan-about">
         The first rule that fits answers for you, before all other orders. What none answers, you are asked.
       </p>
-      {rules.length > 0 && (
-        <ol className="plan-rules">
-          {rules.map((rule) => (
-            <li key={rule.place} value={rule.place}>
-              <span>{ruleWords(plans, rule)}</span>
-              <button type="button" className="button quiet" onClick={() => setDraft(rule)}>
-                Change
-              </button>
-              <button type="button" className="button quiet" onClick={() => order(seat, `plan ${rule.place}`, null)}>
-                Drop
-              </button>
-            </li>
-          ))}
-        </ol>
-      )}
+      <RuleList
+        plans={plans}
+        rules={rules}
+        onChange={setDraft}
+        onDrop={({ place }) => order(seat, `plan ${place}`, null)}
+      />
       {draft !== null && (
         <RuleForm
           key={`${draft.place} ${draft.deed}`}

@@ -12,7 +12,6 @@ import { GameActions } from './game-actions.tsx';
 import { GuideLine } from './guide-line.tsx';
 import { IdleKeys } from './idle-keys.tsx';
 import {
-  isShared,
   LateCurtain,
   LateDrawer,
   LateKeyHelp,
@@ -24,6 +23,7 @@ import { NewsLine } from './news-line.tsx';
 import { OpenQuestion } from './open-question.tsx';
 import { PanelHead } from './panel-head.tsx';
 import { RefusalLine } from './refusal-line.tsx';
+import { isShared } from './shared-table.ts';
 import { useTable, useTableActions } from './table-context.tsx';
 import { activeQuestion, needsCurtain } from './table-state.ts';
 import { Waiting } from './waiting.tsx';

@@ -122,43 +122,6 @@ function ClaimLine({ card, live, own }: { readonly card: GameCard; readonly live
   );
 }
 
-/** To ask for a pause, and to go on holiday. */
-function Absence({ live, own }: { readonly live: Live; readonly own: Seat }) {
-  const { tell } = useTableActions();
-  const [until, setUntil] = useState('');
-  const isAway = live.away.some(({ seat }) => seat === own);
-  return (
-    <details className="absence">
-      <summary>Pause or holiday</summary>
-      {live.paused === null && !live.pauseOffers.includes(own) && (
-        <button type="button" className="button" onClick={() => tell({ t: 'pause', seat: own, option: 'offer' })}>
-          Ask for a pause
-        </button>
-      )}
-      {isAway ? (
-        <button type="button" className="button" onClick={() => tell({ t: 'away', seat: own, until: null })}>
-          I am back
-        </button>
-      ) : (
-        <form
-          className="absence-until"
-          onSubmit={(event) => {
-            event.preventDefault();
-            tell({ t: 'away', seat: own, until });
-          }}
-        >
-          <label>
-            Away until <input type="date" value={until} onInput={(event) => setUntil(event.currentTarget.value)} />
-          </label>
-          <button type="submit" className="button" disabled={until === ''}>
-            Stop my clock
-          </button>
-        </form>
-      )}
-    </details>
-  );
-}
-
 /** What happened since somebody was last here, once, until it is put away. */
 function Since({ seen }: { readonly seen: number }) {
   const events = useTable((table) => table.events);
@@ -230,7 +193,6 @@ export function TableBar({ card, snapshot }: BarProps) {
         <>
           <PauseLine card={card} live={live} own={own} />
           {own !== null && <ClaimLine card={card} live={live} own={own} />}
-          {own !== null && <Absence live={live} own={own} />}
         </>
       )}
       {live?.seen !== undefined && <Since seen={live.seen} />}

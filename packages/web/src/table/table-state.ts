@@ -58,6 +58,8 @@ export interface TableState {
   readonly presence: Presence | null;
   /** How the table stands beside the game, and when that was heard. */
   readonly live: (LiveInfo & { readonly at: number }) | null;
+  /** Who only looks on sees it so many seconds late; 0 before that is known. */
+  readonly delay: number;
   readonly chat: readonly ChatLine[];
   /** What conditional orders can be made of, once somebody has asked. */
   readonly plans: PlanParts | null;
@@ -115,6 +117,7 @@ export const EMPTY_TABLE: TableState = {
   online: [],
   presence: null,
   live: null,
+  delay: 0,
   chat: [],
   plans: null,
   seenTo: 0,
@@ -197,6 +200,8 @@ export function received(state: TableState, message: ServerMessage, isStill: boo
       return { chat: [...state.chat.slice(0, message.from), ...message.lines] };
     case 'plans':
       return { plans: message.plans };
+    case 'delayed':
+      return { delay: message.seconds };
     case 'rematch':
       return { rematch: message.created };
     case 'ack':
@@ -210,7 +215,6 @@ export function received(state: TableState, message: ServerMessage, isStill: boo
     case 'preview':
     case 'advice':
     case 'options':
-    case 'delayed':
     // The line makes an update of it.
     case 'change':
       return {};

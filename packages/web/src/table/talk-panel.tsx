@@ -76,7 +76,7 @@ function Say({ card, own, isReferee }: SayProps) {
         value={text}
         onInput={(event) => setText(event.currentTarget.value)}
       />
-      {others.length > 0 && (
+      {(others.length > 1 || isReferee) && (
         <select aria-label="To" value={to} onChange={(event) => setTo(event.currentTarget.value)}>
           <option value="">to all</option>
           {others.map(({ seat }) => (

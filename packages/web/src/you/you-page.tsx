@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'preact/compat';
 import { Masthead } from '../base/masthead.tsx';
 import { ComeIn, GuestPart } from './guest-part.tsx';
+import { NoticesPart } from './notices-part.tsx';
 import { PersonPart, RecoveryNotice } from './person-part.tsx';
 import { useYou, type You } from './use-you.ts';
 import './you.css';
@@ -46,6 +47,7 @@ export function YouPage() {
         </p>
         {you.recovery !== null && <RecoveryNotice code={you.recovery} />}
         <Part you={you} />
+        <NoticesPart />
       </main>
     </>
   );
