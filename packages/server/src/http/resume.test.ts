@@ -150,3 +150,25 @@ describe('coming back', () => {
     client.close();
   });
 });
+
+describe('two devices of one person', () => {
+  it('that answer at once have answered once', async () => {
+    const game = await createToyGame(server.address);
+    const join = () => TableClient.join(server.address, game.game, [keyOf(game, 0)]);
+    const [desk, phone] = [await join(), await join()];
+    const { id } = await desk.question(0);
+    const answer = (client: TableClient, mph: number) =>
+      client.ask({ t: 'choose', seat: 0, ask: id, option: 'speed', params: { mph } });
+    const answers = await Promise.all([answer(desk, 10), answer(phone, 45)]);
+    expect(answers.map(({ t }) => t).sort()).toEqual(['ack', 'refused']);
+    // The same message once more, word for word.
+    expect(
+      await desk.refusedFor({ t: 'choose', seat: 0, ask: id, option: 'speed', params: { mph: 10 } }),
+    ).toMatchObject({
+      code: 'stale',
+    });
+    await phone.until(() => phone.snapshot.waiting.length === 1 || null);
+    expect(phone.snapshot.rows).toBe(1);
+    for (const client of [desk, phone]) client.close();
+  });
+});
