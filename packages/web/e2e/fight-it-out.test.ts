@@ -65,6 +65,25 @@ async function fightByOrders(page: Page): Promise<number> {
   return prompts;
 }
 
+const riflemen = (name: string, seat: number, x: number) =>
+  Array.from({ length: 10 }, (_, i) => ({
+    ...{ name: `${name} ${i + 1}`, seat, squad: i < 5 ? 'A' : 'B', at: { x, y: 2 + i }, leader: i === 0 },
+    items: [{ kind: 'small-arm', what: seat === 0 ? 'm16' : 'ak-74', magazines: 4 }],
+  }));
+
+/** Ten against ten across a field with a few trunks. */
+const TEN_A_SIDE = {
+  ...{ ruleset: 'twilight', id: 'ten', title: 'Ten a side', turnLimit: 30 },
+  levels: [
+    {
+      ...{ id: 'field', width: 28, height: 14 },
+      obstacles: [8, 11, 14, 17, 20].map((x, i) => ({ kind: 'trunk', x, y: 2 + 2 * i, cover: 'tree-trunk' })),
+    },
+  ],
+  seats: [{ name: 'Blue' }, { name: 'Red' }],
+  people: [...riflemen('Blue', 0, 4), ...riflemen('Red', 1, 23)],
+};
+
 describe('from an encounter to a fire fight', () => {
   it('what was met is fought out by one press, and what came of it stands in the campaign as the referee lets it', async () => {
     const { page, complaints } = await visit();
@@ -90,6 +109,25 @@ describe('from an encounter to a fire fight', () => {
     await form.getByRole('button', { name: 'After the fight' }).click();
     await latest(page).getByText('Sgt. Harker: a slight wound, body 7.').waitFor();
     expect(await page.getByRole('region', { name: 'Fights' }).getByText('The fight:').count()).toBe(0);
+    expect(complaints).toEqual([]);
+  });
+
+  it('ten against ten takes fewer than sixty prompts of somebody who uses orders', async () => {
+    const { page, complaints } = await visit();
+    await meet(page, 'marauders');
+    // Another field than the one that was met.
+    await page.route('**/api/games', (route) => {
+      const asked = route.request().postDataJSON() as Readonly<Record<string, unknown>>;
+      return route.fallback({ postData: { ...asked, scenario: TEN_A_SIDE, seed: 'ten a side' } });
+    });
+    await button(page, 'Fight it out').first().click();
+    await page.waitForURL(/\/game\//);
+    await atRest(page);
+    expect(await page.locator('.bd-piece').count()).toBe(20);
+    const prompts = await fightByOrders(page);
+    expect(prompts).toBeGreaterThan(0);
+    expect(prompts).toBeLessThan(60);
+    await page.getByText('hold the field').first().waitFor();
     expect(complaints).toEqual([]);
   });
 
