@@ -4,7 +4,7 @@ import { COVER } from '../catalog/cover.ts';
 import { BARRIER_KINDS, GROUNDS, LIGHTS, LINK_KINDS, MINE_KINDS, OBSTACLE_KINDS } from './world.ts';
 
 /** What a stranger's file may have at most. */
-export const MOST_ON_MAP = {
+const MOST_ON_MAP = {
   squares: 100,
   areas: 400,
   barriers: 1500,

@@ -11,10 +11,10 @@ import type { Variants } from '../variants.ts';
 import type { ScriptRow } from './script.ts';
 import type { Barrier, Cache, Cell, GroundArea, Lamp, Level, Link, Minefield, Obstacle, Place, Trap } from './world.ts';
 
-export type BodyArmorId = keyof typeof BODY_ARMOR;
-export type MeleeWeaponId = keyof typeof MELEE_WEAPONS;
+type BodyArmorId = keyof typeof BODY_ARMOR;
+type MeleeWeaponId = keyof typeof MELEE_WEAPONS;
 export type HandGrenadeId = keyof typeof HAND_GRENADES | 'smoke';
-export type RifleGrenadeId = keyof typeof RIFLE_GRENADES;
+type RifleGrenadeId = keyof typeof RIFLE_GRENADES;
 /** Animals that are ridden, driven, or fight. */
 export type AnimalKind = keyof typeof ANIMAL_MOVEMENT | 'grazer';
 export const GEAR = [
@@ -34,7 +34,7 @@ export const GEAR = [
   /** Something the scenario is about: a canister, papers, payment. */
   'goal',
 ] as const;
-export type GearId = (typeof GEAR)[number];
+type GearId = (typeof GEAR)[number];
 
 /** Where a weapon rests when it fires. */
 export type Rest = 'hands' | 'bipod' | 'tripod' | 'vehicle';
@@ -151,7 +151,7 @@ export interface Side {
   readonly stance: readonly ('hostile' | 'neutral' | 'allied')[];
 }
 
-export interface SeatSetup {
+interface SeatSetup {
   readonly name: string;
   readonly side: number;
   /** The bot that plays it where nobody sits; null: the first. */
@@ -161,7 +161,7 @@ export interface SeatSetup {
 }
 
 /** How the two sides came upon each other. */
-export interface Meeting {
+interface Meeting {
   /** Sides that lie in ambush: the others move on repetitively in the first turn. */
   readonly ambush: readonly number[];
   /** Sides that are surprised: each of theirs rolls for panic. */
@@ -201,7 +201,7 @@ export interface Setup {
 }
 
 /** What a side can earn; the script says when. */
-export interface Objective {
+interface Objective {
   readonly id: string;
   readonly text: string;
   readonly side: number;

@@ -130,7 +130,7 @@ export interface Obstacle {
 }
 
 export const LINK_KINDS = ['stairs', 'ladder', 'ramp', 'rope', 'hatch', 'shaft', 'door', 'climb'] as const;
-export type LinkKind = (typeof LINK_KINDS)[number];
+type LinkKind = (typeof LINK_KINDS)[number];
 
 /** A way between two squares that are not beside each other. */
 export interface Link {

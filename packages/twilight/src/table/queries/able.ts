@@ -1,5 +1,4 @@
 import type { Person } from '../state/person.ts';
-import type { State } from '../state/state.ts';
 
 /** On the map, alive and awake. */
 export const isConscious = ({ condition, alert }: Person): boolean => condition === 'fit' && alert !== 'asleep';
@@ -23,10 +22,3 @@ export function canAct(person: Person): boolean {
     person.captive?.roped !== true
   );
 }
-
-export const isPinned = (person: Person, strength: number): boolean =>
-  person.holds.reduce((sum, { points }) => sum + points, 0) >= strength;
-
-/** Those of a side that still fight. */
-export const fightersOf = ({ people }: State, side: number): readonly Person[] =>
-  people.filter((person) => person.side === side && isFighting(person) && isPresent(person));

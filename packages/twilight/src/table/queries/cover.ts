@@ -6,7 +6,7 @@ import { cellOf, sameCell } from './position.ts';
 import { mapOf } from './world-map.ts';
 
 /** What is between a shot and its target: armor value, and the parts it covers. */
-export interface CoverFound {
+interface CoverFound {
   readonly name: string;
   readonly kind: CoverId | null;
   readonly av: number;

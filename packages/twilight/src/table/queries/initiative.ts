@@ -7,7 +7,7 @@ import { sheetOf } from '../state/state.ts';
 import { woundInitiative } from './wounds.ts';
 
 /** From coolness, from the type, or what all animals have. */
-export function baseInitiative({ kind, coolness, type }: PersonSheet): number {
+function baseInitiative({ kind, coolness, type }: PersonSheet): number {
   if (kind === 'animal') return ANIMALS_IN_COMBAT.initiative;
   if (coolness === null) return INITIATIVE_BY_TYPE[type];
   return INITIATIVE_BY_COOLNESS[Math.min(coolness, INITIATIVE_BY_COOLNESS.length - 1)] ?? 1;

@@ -30,21 +30,13 @@ export function budgetOf({ setup, state }: Table, person: Person, gait: Gait, gr
 }
 
 /** A square that can be reached, and what it costs in half squares. */
-export interface Reached {
+interface Reached {
   readonly cell: Cell;
   readonly cost: number;
 }
 
 /** Whether the edge between two squares can be stepped over. */
-export function isPassable(
-  map: WorldMap,
-  state: State,
-  l: number,
-  x: number,
-  y: number,
-  dx: number,
-  dy: number,
-): boolean {
+function isPassable(map: WorldMap, state: State, l: number, x: number, y: number, dx: number, dy: number): boolean {
   const index = map.barrierBetween(l, x, y, dx, dy);
   if (index < 0) return true;
   const [barrier, now] = [map.setup.barriers[index], state.barriers[index]];

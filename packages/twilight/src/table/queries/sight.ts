@@ -35,7 +35,7 @@ function isInSmoke({ setup, state }: Table, from: Cell, to: Cell, heavy: boolean
 }
 
 /** Whether the straight line between two squares comes within so many meters of a third, on its level. */
-export function passesBy(setup: Table['setup'], from: Cell, to: Cell, at: Cell, radius: number): boolean {
+function passesBy(setup: Table['setup'], from: Cell, to: Cell, at: Cell, radius: number): boolean {
   const level = setup.levels[at.l];
   if (level === undefined || (from.l !== at.l && to.l !== at.l)) return false;
   const reach = radius / level.grid;
@@ -82,13 +82,7 @@ export function seesVehicle(table: Table, observer: Person, target: Vehicle): bo
   return from !== null && seesSquare(table, from, target.at);
 }
 
-type Seen = Pick<Person, 'seen' | 'seenThisPhase'>;
-
-/** A target may be fired on if it is visible now or was at any time in this phase (B-60). */
-export const wasSeenBy = ({ seen, seenThisPhase }: Seen, side: number): boolean =>
-  ((seen | seenThisPhase) & sideBit(side)) !== 0;
-
-/** Enemies that somebody may fire at: on the map, visible to himself now or in this phase to his side with a line that is open. */
+/** Enemies that somebody may fire at (B-60): on the map, visible to himself now or in this phase to his side with a line that is open. */
 export function visibleEnemies(table: Table, person: Person): readonly Person[] {
   const { state } = table;
   const bit = sideBit(person.side);

@@ -9,16 +9,16 @@ export type PersonId = string;
 export const PARTS = ['head', 'right-arm', 'left-arm', 'chest', 'abdomen', 'right-leg', 'left-leg'] as const;
 export type Part = (typeof PARTS)[number];
 
-export type Posture = 'standing' | 'kneeling' | 'prone';
+type Posture = 'standing' | 'kneeling' | 'prone';
 
 /** How somebody moved in this phase; what a mount does counts for its rider. */
 export type Gait = 'crawl' | 'walk' | 'trot' | 'run';
 
 /** `out`: unconscious. `dying`: dead unless aided in time. `gone`: left the map. */
-export type Condition = 'fit' | 'out' | 'dying' | 'dead' | 'gone';
+type Condition = 'fit' | 'out' | 'dying' | 'dead' | 'gone';
 
 /** What somebody aims at: a target, or a square and whatever crosses it. */
-export interface Aim {
+interface Aim {
   readonly target: string | null;
   readonly at: Cell | null;
   /** The weapon that is aimed. */
@@ -28,7 +28,7 @@ export interface Aim {
 }
 
 /** The same thing all turn: the option that was chosen, done again at the start of every phase. */
-export interface Repetition {
+interface Repetition {
   readonly option: string;
   readonly params: Readonly<Record<string, number>>;
 }
@@ -41,7 +41,7 @@ export interface Burn {
 export type BurnAgent = 'phosphorus' | 'thermite' | 'fuel' | 'flame';
 
 /** Points of a grip, and whose it is. */
-export interface Hold {
+interface Hold {
   readonly by: PersonId;
   points: number;
 }
@@ -71,7 +71,7 @@ export interface Task {
   note: number;
 }
 
-export interface Captive {
+interface Captive {
   /** The side that holds him. */
   readonly side: number;
   roped: boolean;

@@ -6,14 +6,14 @@ import type { Thing } from './things.ts';
 import type { Vehicle } from './vehicle.ts';
 
 /** A door, a window, a wall: what of it may change. By index of the set-up. */
-export interface BarrierState {
+interface BarrierState {
   open: boolean;
   locked: boolean;
   /** Blown, cut or kicked in: no barrier any more. */
   broken: boolean;
 }
 
-export interface MinefieldState {
+interface MinefieldState {
   /** Mines that are left to a square. */
   density: number;
   /** A bit for each side that knows it. */
@@ -34,7 +34,7 @@ export interface SquadState {
   gait: Gait;
 }
 
-export interface ScriptState {
+interface ScriptState {
   /** How often each row has happened, by index. */
   done: number[];
   /** Rows that are waiting, with their turn. */
@@ -54,7 +54,7 @@ export interface ScriptState {
  * Where the turn stands. `start` begins a turn, `declare` asks who repeats or, without contact, what each squad does; `phase` begins a phase,
  * `slot` has the next of the queue act, `phase-end` ends the phase, `end` the turn.
  */
-export type Step = 'start' | 'declare' | 'phase' | 'slot' | 'phase-end' | 'end';
+type Step = 'start' | 'declare' | 'phase' | 'slot' | 'phase-end' | 'end';
 
 export interface State {
   at: Step;

@@ -11,7 +11,7 @@ interface AnyThing {
 }
 
 /** Smoke and gas: meters around a square, until turns; heavy smoke becomes light. */
-export interface Cloud extends AnyThing {
+interface Cloud extends AnyThing {
   readonly kind: 'smoke' | 'gas';
   readonly at: Cell;
   readonly radius: number;
@@ -76,14 +76,14 @@ export interface LaidMine extends AnyThing {
   readonly density: number;
 }
 
-export interface Dropped extends AnyThing {
+interface Dropped extends AnyThing {
   readonly kind: 'dropped';
   readonly at: Cell;
   items: Item[];
 }
 
 /** A flare, a star shell, a torch left burning. */
-export interface Glow extends AnyThing {
+interface Glow extends AnyThing {
   readonly kind: 'glow';
   readonly at: Cell;
   readonly full: number;
@@ -121,7 +121,7 @@ export interface Mission extends AnyThing {
 }
 
 /** A hole in a wall, a cave-in, a bridge that is down: the world has changed here. */
-export interface Crater extends AnyThing {
+interface Crater extends AnyThing {
   readonly kind: 'crater';
   readonly at: Cell;
   readonly blocks: boolean;

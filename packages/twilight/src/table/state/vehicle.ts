@@ -4,7 +4,7 @@ import type { Cell } from '../../scenarios/world.ts';
 import type { Item } from './item.ts';
 
 /** Parts that break once and for all, or until they are repaired. */
-export interface VehicleDamage {
+interface VehicleDamage {
   sight: boolean;
   traverse: boolean;
   secondary: boolean;
