@@ -209,7 +209,14 @@ const shaft: ScenarioFile = {
   levels: [{ id: 'shaft', width: 8, height: 2, elevation: -10 }],
   seats: SEATS,
   people: [
-    { name: 'Engineer', count: 3, seat: 0, at: { x: 1, y: 0 }, ...ENGINEER },
+    {
+      name: 'Engineer',
+      count: 3,
+      seat: 0,
+      at: { x: 1, y: 0 },
+      type: 'elite',
+      items: [{ kind: 'charge', what: 'plastique', count: 40 }],
+    },
     { name: 'Guard', seat: 1, type: 'elite', at: { x: 7, y: 0 } },
   ],
 };
@@ -264,7 +271,7 @@ const breaching: ScenarioFile = {
       width: 3,
       height: 2,
       barriers: [
-        { kind: 'wall', x: 0, y: 1, edge: 'north', cover: 'brick-wall' },
+        { kind: 'wall', x: 0, y: 1, edge: 'north', cover: 'plank' },
         { kind: 'wall', x: 1, y: 1, edge: 'north', cover: 'reinforced-concrete', av: 60 },
       ],
     },
@@ -273,13 +280,15 @@ const breaching: ScenarioFile = {
   people: [
     {
       name: 'Engineer',
-      count: 2,
+      count: 3,
       seat: 0,
+      type: 'elite',
       at: [
         { x: 0, y: 1 },
         { x: 1, y: 1 },
+        { x: 0, y: 1 },
       ],
-      ...ENGINEER,
+      items: [{ kind: 'charge', what: 'plastique', count: 40 }],
     },
     { name: 'Guard', seat: 1, type: 'novice', at: { x: 2, y: 1 }, posture: 'prone' },
   ],
@@ -300,6 +309,14 @@ const guided: ScenarioFile = {
       type: 'experienced',
       at: { x: 0, y: 0 },
       items: [{ kind: 'heavy', what: 'at-4', magazines: 2 }],
+    },
+    {
+      name: 'Tank hunter',
+      count: 2,
+      seat: 0,
+      type: 'experienced',
+      at: { x: 0, y: 1 },
+      items: [{ kind: 'heavy', what: 'tank-breaker', magazines: 2 }],
     },
     {
       name: 'Gunner',
@@ -327,6 +344,14 @@ const turrets: ScenarioFile = {
     ...['a', 'b'].flatMap((id) => crewOf(id, 0, ['gunner', 'commander'])),
     ...crewOf('c', 1, ['gunner']),
     ...crewOf('d', 1, ['gunner']),
+    {
+      name: 'Rocketeer',
+      count: 4,
+      seat: 0,
+      type: 'elite',
+      at: { x: 1, y: 2 },
+      items: [{ kind: 'heavy', what: 'm202', magazines: 4 }],
+    },
   ],
 };
 
