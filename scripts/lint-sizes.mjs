@@ -10,7 +10,7 @@ export const LONGEST_FILE = 400;
 export const LONGEST_FUNCTION = 60;
 
 /** The book's figures, its index and its set-ups are as long as the book has them. */
-const isTable = (file) => /\/src\/(?:.*\/)?(?:catalog|stock|scenarios)\/|\/src\/rules\.ts$/.test(file);
+const isTable = (file) => /\/src\/(?:.*\/)?(?:catalog|stock|scenarios|adventures)\/|\/src\/rules\.ts$/.test(file);
 
 const FUNCTIONS = new Set(['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression']);
 
