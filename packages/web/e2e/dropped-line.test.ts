@@ -153,7 +153,7 @@ describe('two browsers at a duel with hidden record sheets', () => {
 });
 
 describe('people at one table', () => {
-  it('talk, pause by agreement and go on, and find what happened when they come back', async () => {
+  it('talk, pause by agreement and go on, and see who has left', async () => {
     const [first = '', second = ''] = await hiddenDuel();
     const [ann, bob] = [await arrive(first), await arrive(second)];
     await asked(ann.page).waitFor();

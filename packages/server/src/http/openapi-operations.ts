@@ -15,10 +15,12 @@ import {
   uploadJournal,
 } from '@hardtop/host/wire';
 import type * as z from 'zod';
+import { openChannel } from '../notices/channels.ts';
 import { askExport, putCampaign, putRows } from '../wire/campaigns.ts';
 import { askRemoval } from '../wire/documents.ts';
 import { startLab } from '../wire/lab.ts';
 import { askBackup, askLibrary, mergeLibrary, putDesign } from '../wire/library.ts';
+import { followGame } from '../wire/notices.ts';
 import {
   keepThese,
   madePasskey,
@@ -105,6 +107,11 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
   'PUT /api/library/:id': { summary: 'Save a design', key: 'token', body: putDesign },
   'DELETE /api/library/:id': { summary: 'Remove a design', key: 'token', query: askRemoval },
   'POST /api/library/:id/restore': { summary: 'Bring a design back', key: 'token' },
+  'GET /api/notices': { summary: 'By which ways one is told, and of which seats', key: 'token' },
+  'POST /api/notices/channels': { summary: 'Open a way to be told', key: 'token', body: openChannel },
+  'DELETE /api/notices/channels/:id': { summary: 'Close a way', key: 'token' },
+  'PUT /api/notices/games/:id': { summary: 'Be told of seats of a game', key: 'token', body: followGame },
+  'DELETE /api/notices/games/:id': { summary: 'Be told of a game no more', key: 'token' },
   'GET /api/campaigns': { summary: 'Campaigns of a referee', key: 'token' },
   'PUT /api/campaigns/:id': { summary: 'Save a campaign', key: 'token', body: putCampaign },
   'GET /api/campaigns/:id': { summary: 'A campaign', key: 'token' },

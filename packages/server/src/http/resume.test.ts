@@ -172,3 +172,20 @@ describe('two devices of one person', () => {
     for (const client of [desk, phone]) client.close();
   });
 });
+
+describe('whoever was away', () => {
+  it('is told the last event that they had heard, so that what came after can be summed up', async () => {
+    const game = await createToyGame(server.address);
+    const join = (seat: number) => TableClient.join(server.address, game.game, [keyOf(game, seat)]);
+    const [ann, bob] = [await join(0), await join(1)];
+    await ann.choose(0, 'speed', { mph: 45 });
+    ann.close();
+    await bob.until(() => bob.heard.findLast((message) => message.t === 'presence')?.online.length === 1 || null);
+    await bob.choose(1, 'speed', { mph: 10 });
+    const back = await join(0);
+    const { live } = await back.next('live');
+    expect(live.seen).toBe(0);
+    expect((await back.next('welcome')).events.length).toBeGreaterThan(0);
+    for (const client of [back, bob]) client.close();
+  });
+});

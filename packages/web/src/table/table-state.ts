@@ -195,7 +195,8 @@ export function received(state: TableState, message: ServerMessage, isStill: boo
     case 'presence':
       return { online: message.online, presence: message };
     case 'live':
-      return { live: { ...message.live, at: performance.now() } };
+      // What was seen before is told once, to who comes.
+      return { live: { ...state.live, ...message.live, at: performance.now() } };
     case 'chat':
       return { chat: [...state.chat.slice(0, message.from), ...message.lines] };
     case 'plans':
