@@ -130,8 +130,8 @@ describe('a referee’s evening', () => {
     await button(page, 'Party sheets to print').click();
     await page.emulateMedia({ media: 'print' });
     const paper = page.getByRole('dialog', { name: 'Sheets to print' });
-    expect(await paper.getByRole('table', { name: 'Ammunition' }).isVisible()).toBe(true);
-    expect(await paper.getByText('Sgt. Harker').isVisible()).toBe(true);
+    expect(await paper.getByRole('table', { name: 'Ammunition, by magazine' }).isVisible()).toBe(true);
+    expect(await paper.getByText('Sgt. Harker').first().isVisible()).toBe(true);
     expect(await page.locator('#root').isVisible()).toBe(false);
     expect(await paper.getByRole('button', { name: 'Print' }).isVisible()).toBe(false);
     expect((await page.pdf({ format: 'A4' })).length).toBeGreaterThan(1000);
