@@ -23,10 +23,9 @@ function armed(what: SmallArmId, i: number): ItemFile {
           ? 'hands'
           : 'bipod';
   const round = arm.class === 'shotgun' ? (i % 2 === 0 ? 'buckshot' : 'slug') : what === 'm2hb' ? 'slap' : undefined;
-  const load =
-    arm.feed[0]?.type === 'belt' || arm.feed[0]?.type === 'cassette'
-      ? {}
-      : { loaded: Math.min(arm.feed[0]?.rounds ?? 1, 3) };
+  const [feed] = arm.feed;
+  // Little in the weapon, so that it is soon reloaded; long bursts need their fifty.
+  const load = feed?.type === 'belt' ? {} : { loaded: Math.min(feed?.rounds ?? 1, feed?.type === 'cassette' ? 60 : 3) };
   return {
     kind: 'small-arm',
     what,
@@ -78,7 +77,7 @@ const ARMS = keysOf(SMALL_ARMS);
 const brawl: ScenarioFile = {
   id: 'rare-brawl',
   title: 'Brawl',
-  turnLimit: 4,
+  turnLimit: 9,
   levels: [{ id: 'room', width: 4, height: 2, grid: 2, ground: 'floor' }],
   seats: SEATS,
   people: keysOf(MELEE_WEAPONS).flatMap((what, i): PersonFile[] => {
@@ -201,7 +200,7 @@ const sentry: ScenarioFile = {
       at: { x: 1, y: 0 },
       items: [{ kind: 'melee', what: 'knife' }],
     },
-    { name: 'Sentry', count: 2, seat: 1, type: 'novice', alert: 'unaware', at: { x: 2, y: 0 } },
+    { name: 'Sentry', count: 5, seat: 1, type: 'novice', alert: 'unaware', at: { x: 2, y: 0 } },
     { name: 'Watchman', seat: 1, type: 'novice', at: { x: 2, y: 0 } },
   ],
 };
@@ -211,9 +210,16 @@ const station: ScenarioFile = {
   id: 'rare-station',
   title: 'Dressing station',
   turnLimit: 26,
-  levels: [{ id: 'cellar', width: 3, height: 2, grid: 2 }],
+  levels: [
+    { id: 'cellar', width: 3, height: 2, grid: 2 },
+    { id: 'elsewhere', site: 'elsewhere', width: 2, height: 2, grid: 2 },
+    { id: 'far', site: 'far', width: 2, height: 2, grid: 2 },
+  ],
   seats: SEATS,
   people: [
+    // Out of everybody's reach: so that it goes on until the last has bled to death.
+    { name: 'Absent friend', seat: 0, squad: 'Z', at: { level: 'elsewhere', x: 0, y: 0 } },
+    { name: 'Absent enemy', seat: 1, squad: 'Z', at: { level: 'far', x: 0, y: 0 } },
     {
       name: 'Medic',
       skills: { MED: 40 },
@@ -273,6 +279,23 @@ const road: ScenarioFile = {
   ],
 };
 
+/** Two guns that fire fifty rounds at once, and have to change their cassettes. */
+const miniguns: ScenarioFile = {
+  id: 'rare-miniguns',
+  title: 'Miniguns',
+  turnLimit: 3,
+  levels: [{ id: 'alley', width: 3, height: 2 }],
+  seats: SEATS,
+  people: [0, 1].map((seat) => ({
+    name: `Gunner ${seat + 1}`,
+    count: 2,
+    seat,
+    type: 'elite',
+    at: { x: 2 * seat, y: 0 },
+    items: [{ kind: 'small-arm', what: 'm214', rest: 'tripod', loaded: 300, magazines: 1 }],
+  })),
+};
+
 export const RARE_FIGHTS: readonly ScenarioFile[] = [
   range(
     'rare-range-near',
@@ -294,6 +317,7 @@ export const RARE_FIGHTS: readonly ScenarioFile[] = [
   grenadiers,
   riders,
   sentry,
+  miniguns,
   station,
   road,
 ];
