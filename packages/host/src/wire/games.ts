@@ -80,6 +80,18 @@ export const forkGame = z.strictObject({
   referee: z.boolean().optional(),
 });
 
+/** Body of `PUT /api/games/:id/replay`: who may watch it and see it again; `renew`: by another link than before. */
+export const changeReplay = z.strictObject({ access: z.enum(['public', 'private']), renew: z.boolean().optional() });
+
+export type ChangeReplay = z.infer<typeof changeReplay>;
+
+/** The answer of `GET` and `PUT /api/games/:id/replay`, for those whose game it is. */
+export interface ReplayAccess {
+  readonly access: 'public' | 'private';
+  /** What opens it to whoever has no seat; null where nothing is needed. */
+  readonly secret: string | null;
+}
+
 /** Body of `POST /api/games/:id/agree`: for which of the seats whose key is in the Authorization header. */
 export const agreeToRules = z.strictObject({ seat: seat.optional() });
 

@@ -23,6 +23,7 @@ import { type Operator, operatorRoutes } from './operator-routes.ts';
 import { servePage } from './page.ts';
 import { recordRoutes } from './record-routes.ts';
 import { rematchRoute } from './rematch-route.ts';
+import { replayRoute } from './replay-route.ts';
 import { rulesetRoutes } from './ruleset-routes.ts';
 import { secure } from './security.ts';
 import { closeSockets, MESSAGE_BYTES, socketRoute, socketTrouble } from './socket.ts';
@@ -77,6 +78,7 @@ export async function buildApp(context: Context, options: AppOptions): Promise<F
   recordRoutes(app, context);
   rematchRoute(app, context);
   forkRoute(app, context);
+  replayRoute(app, context);
   tableRoutes(app, context);
   lobbyRoutes(app, context, options.origins);
   libraryRoutes(app, context);

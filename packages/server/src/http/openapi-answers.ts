@@ -91,4 +91,6 @@ export const labCard = z.looseObject({
   digest: z.string().nullable(),
 });
 
+export const replayAccess = z.object({ access: z.enum(['public', 'private']), secret: z.string().nullable() });
+
 export const anything = z.unknown();

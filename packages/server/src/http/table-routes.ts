@@ -134,7 +134,7 @@ function keyFor({ id }: GameRecord, seat: Seat, key: string): TakenSeat {
 }
 
 /** What the key of a request makes of whoever sends it. */
-function askerOf(request: FastifyRequest, game: GameRecord): Result<Asker, Problem> {
+export function askerOf(request: FastifyRequest, game: GameRecord): Result<Asker, Problem> {
   const held = heldBy(request, game);
   if (!held.ok) return held;
   const { held: seats, referee } = held.value;

@@ -1,4 +1,4 @@
-import type { ChangeTable, OfferSeat, TableTermsAsked, TakeSeat } from '@hardtop/host/wire';
+import type { ChangeReplay, ChangeTable, OfferSeat, TableTermsAsked, TakeSeat } from '@hardtop/host/wire';
 import { err, ok, type Problem, type Result, type Seat } from '@hardtop/kernel';
 import type { Kysely } from 'kysely';
 import type { PreparedGame } from '../games/new-game.ts';
@@ -71,14 +71,28 @@ export class TableOffice {
 
   /** For the host and the referee; where a table has no host, for whoever sits there. */
   async revise(game: GameRecord, asked: ChangeTable, asker: Asker): Told<string | null> {
-    const mayDo = asker.isHost || asker.isReferee || (game.table?.host == null && asker.seats.length > 0);
-    if (!mayDo) return err(NOT_HOSTS);
+    if (!mayRevise(game, asker)) return err(NOT_HOSTS);
     const password = asked.password == null ? null : await hashPassword(asked.password);
     const invite = asked.invite === 'renew' ? makeSeatKey() : null;
     return this.change(game.id, (now) => {
       const table = { ...now.table, ...revised(now.table, asked, password, invite) };
       return ok({ next: { ...now, table }, told: invite });
     });
+  }
+
+  /** Who may look on and watch it again, while it lives and after: everybody, or whoever has the link. */
+  async show(game: GameRecord, { access, renew }: ChangeReplay, asker: Asker): Promise<Result<string | null, Problem>> {
+    if (!mayRevise(game, asker)) return err(NOT_HOSTS);
+    const changed = await this.store.change<string | null>(game.id, ({ seats, referee, table: now }) => {
+      const table = now ?? BLANK;
+      const kept = renew === true ? null : table.watch;
+      const watch = access === 'public' ? null : (kept ?? makeSeatKey());
+      return ok({ next: { seats, referee, table: { ...table, watch } }, told: watch });
+    });
+    if (!changed.ok) return changed;
+    await this.options.messenger.tellTable(game.id);
+    await this.hear(game.id);
+    return ok(changed.value.told);
   }
 
   /** A game that somebody opens becomes a table that others find. */
@@ -155,6 +169,11 @@ const BLANK: StoredTable = {
   watch: null,
   offers: [],
 };
+
+/** For the host and the referee; where a table has no host, for whoever sits there. */
+export function mayRevise({ table }: GameRecord, { isHost, isReferee, seats }: Asker): boolean {
+  return isHost || isReferee || (table?.host == null && seats.length > 0);
+}
 
 function isInvite(table: StoredTable | null, invite: string): boolean {
   return table !== null && table.invite !== null && table.invite === hashSeatKey(invite);

@@ -1,10 +1,13 @@
 import type { Journal } from '@hardtop/kernel';
 import { lazy, Suspense, useState } from 'preact/compat';
 import { downloadText } from '../base/download-text.ts';
-import { api } from '../net/api.ts';
+import { gameOf } from '../base/my-games.ts';
+import { isHere } from '../here/here-id.ts';
 import type { Film, Frame } from './replay-frames.ts';
+import { journalTo } from './replay-key.ts';
 
 const ForkPanel = lazy(async () => ({ default: (await import('./fork-panel.tsx')).ForkPanel }));
+const AccessPanel = lazy(async () => ({ default: (await import('./access-panel.tsx')).AccessPanel }));
 const ProofPanel = lazy(async () => ({ default: (await import('./proof-panel.tsx')).ProofPanel }));
 
 interface AfterToolsProps {
@@ -17,12 +20,13 @@ interface AfterToolsProps {
 
 /** What can be done with a game one watches: play on from where it stands, check its dice, take its journal along. */
 export function AfterTools({ id, film, journal, frame, isLast }: AfterToolsProps) {
-  const [open, setOpen] = useState<'fork' | 'proof' | null>(null);
+  const [open, setOpen] = useState<'fork' | 'proof' | 'access' | null>(null);
+  const own = isHere(id) ? undefined : gameOf(id)?.keys[0]?.key;
   const isOver = film.reason !== null;
   const row = frame?.rows ?? null;
   const canFork = row !== null && !(isOver && isLast);
   const save = async () => {
-    const whole = journal ?? (await api.journal(id).then((reply) => (reply.ok ? reply.value : null)));
+    const whole = journal ?? (await journalTo(id).then((reply) => (reply.ok ? reply.value : null)));
     if (whole !== null) downloadText(`hardtop-${film.title}-${id}.json`, JSON.stringify(whole));
   };
   return (
@@ -42,6 +46,11 @@ export function AfterTools({ id, film, journal, frame, isLast }: AfterToolsProps
             Check the dice
           </button>
         )}
+        {own !== undefined && (
+          <button type="button" className="button" aria-expanded={open === 'access'} onClick={() => setOpen('access')}>
+            Who may watch
+          </button>
+        )}
         <button type="button" className="button" onClick={save}>
           Download the journal
         </button>
@@ -50,6 +59,7 @@ export function AfterTools({ id, film, journal, frame, isLast }: AfterToolsProps
         {open === 'fork' && canFork && (
           <ForkPanel from={{ game: id, journal, row }} film={film} onClose={() => setOpen(null)} />
         )}
+        {open === 'access' && own !== undefined && <AccessPanel id={id} own={own} />}
         {open === 'proof' && <ProofPanel id={id} journal={journal} />}
       </Suspense>
     </>

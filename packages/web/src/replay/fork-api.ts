@@ -1,7 +1,7 @@
 import { err, type Journal, ok, type Problem, type Result } from '@hardtop/kernel';
 import type { CreatedGame, CreateGame } from '@hardtop/server/wire';
-import { gameOf } from '../base/my-games.ts';
 import { isRecord } from '../base/storage.ts';
+import { keyTo } from './replay-key.ts';
 
 /** Where a game is taken up anew. */
 export interface ForkFrom {
@@ -18,8 +18,8 @@ export async function fork(
   { game, journal, row }: ForkFrom,
   seats: CreateGame['seats'],
 ): Promise<Result<CreatedGame, readonly Problem[]>> {
-  const key = gameOf(game)?.keys[0]?.key;
-  const authorization = key === undefined || journal !== null ? {} : { authorization: `Bearer ${key}` };
+  const key = keyTo(game);
+  const authorization = key === null || journal !== null ? {} : { authorization: `Bearer ${key}` };
   const path = journal === null ? `/api/games/${encodeURIComponent(game)}/fork` : '/api/journals';
   const response = await fetch(path, {
     method: 'POST',

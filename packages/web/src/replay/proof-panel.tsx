@@ -1,7 +1,8 @@
 import { type Journal, parseJournal, verifyDice } from '@hardtop/kernel';
 import { findRuleset } from '@hardtop/rulesets';
 import { useEffect, useState } from 'preact/compat';
-import { api, explain } from '../net/api.ts';
+import { explain } from '../net/api.ts';
+import { journalTo } from './replay-key.ts';
 
 type Proof =
   | { readonly state: 'looking' }
@@ -15,8 +16,8 @@ type Proof =
   | { readonly state: 'none'; readonly words: string };
 
 async function prove(id: string, given: Journal | null): Promise<Proof> {
-  const reply = given === null ? await api.journal(id) : ({ ok: true, value: given } as const);
-  if (!reply.ok) return { state: 'none', words: explain(reply.error.problems) };
+  const reply = given === null ? await journalTo(id) : ({ ok: true, value: given } as const);
+  if (!reply.ok) return { state: 'none', words: explain(reply.error) };
   const journal = parseJournal(reply.value);
   if (!journal.ok) return { state: 'none', words: explain(journal.error) };
   const ruleset = await findRuleset('table', journal.value.ruleset)?.table();

@@ -1,11 +1,11 @@
 import type { Journal, Problem, Seat } from '@hardtop/kernel';
 import { findRuleset } from '@hardtop/rulesets';
 import { useEffect, useState } from 'preact/compat';
-import { gameOf } from '../base/my-games.ts';
 import { isHere } from '../here/here-id.ts';
 import { api } from '../net/api.ts';
 import { heldJournal, LOCAL_ID } from './local-journal.ts';
 import type { Film } from './replay-frames.ts';
+import { journalTo, keyTo } from './replay-key.ts';
 
 type FilmState =
   | { readonly state: 'loading'; readonly progress: number }
@@ -23,8 +23,8 @@ async function journalOf(id: string): Promise<{ data: unknown } | { problems: re
       ? { problems: [{ code: 'journal', message: 'No journal is open here. Open a file on the first page.' }] }
       : { data };
   }
-  const reply = await api.journal(id);
-  return reply.ok ? { data: reply.value } : { problems: reply.error.problems };
+  const reply = await journalTo(id);
+  return reply.ok ? { data: reply.value } : { problems: reply.error };
 }
 
 const breathe = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
@@ -32,7 +32,7 @@ const breathe = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
 /** The film that was kept as the game was played: it needs no rules, whatever became of them. */
 async function kept(id: string, seat: Seat | null): Promise<Film | null> {
   if (id === LOCAL_ID || isHere(id)) return null;
-  const key = gameOf(id)?.keys.find((own) => own.seat === seat)?.key ?? null;
+  const key = keyTo(id, seat);
   const [reply, { framesOf }] = await Promise.all([api.film(id, seat, key), import('./film-frames.ts')]);
   return reply.ok ? framesOf(reply.value, seat) : null;
 }
