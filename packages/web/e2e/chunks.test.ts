@@ -53,7 +53,7 @@ const GARAGE_BYTES = 159_000;
 /** The scripts without which a page of a garage is of no use. Ways out, paper, stat lines and the rule index come when somebody wants them, or at rest. */
 const garageScripts = (ruleset: string, page: string): readonly string[] => [
   ...filesFrom('index.html'),
-  ...filesFrom('src/app/other-pages.tsx'),
+  ...filesFrom('src/app/garage-pages.tsx'),
   ...filesFrom(`src/garage/${page}.tsx`),
   ...filesWith(`${ruleset}/src/garage/garage.ts`),
 ];

@@ -5,11 +5,21 @@ import { Landing } from '../pages/landing.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 
 const TablePage = lazy(async () => ({ default: (await import('../table/table-page.tsx')).TablePage }));
+const GaragePages = lazy(async () => ({ default: (await import('./garage-pages.tsx')).GaragePages }));
 const OtherPages = lazy(async () => ({ default: (await import('./other-pages.tsx')).OtherPages }));
+
+/** Other pages say their own. */
+const TITLES: Partial<Record<Route['page'], string>> = {
+  landing: 'Hardtop: duels of armed cars',
+  game: 'The table · Hardtop',
+  garage: 'The garage · Hardtop',
+  workshop: 'Workshop · Hardtop',
+};
 
 function Page({ route }: { readonly route: Route }) {
   if (route.page === 'landing') return <Landing />;
   if (route.page === 'game') return <TablePage key={route.id} id={route.id} />;
+  if (route.page === 'garage' || route.page === 'workshop') return <GaragePages route={route} />;
   return <OtherPages route={route} />;
 }
 
@@ -19,8 +29,7 @@ function useFocusOnChange(route: Route): void {
   const place = `${route.page} ${'id' in route ? route.id : ''}`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the place is what it waits for.
   useEffect(() => {
-    if (route.page === 'landing') document.title = 'Hardtop: duels of armed cars';
-    if (route.page === 'game') document.title = 'The table · Hardtop';
+    document.title = TITLES[route.page] ?? document.title;
     if (first.current) {
       first.current = false;
       return;

@@ -1,15 +1,13 @@
 import { lazy, useEffect } from 'preact/compat';
 import type { Route } from '../base/router.ts';
 
-// All pages but the first and the table: whoever comes for a duel does not even load their list.
+// All pages but the first, the table and the garage: whoever comes for a duel or a car does not even load their list.
 
-type OtherRoute = Exclude<Route, { readonly page: 'landing' | 'game' }>;
+type OtherRoute = Exclude<Route, { readonly page: 'landing' | 'game' | 'garage' | 'workshop' }>;
 
 const AboutPage = lazy(async () => ({ default: (await import('../pages/about-page.tsx')).AboutPage }));
 const YouPage = lazy(async () => ({ default: (await import('../you/you-page.tsx')).YouPage }));
 const LabPage = lazy(async () => ({ default: (await import('../lab/lab-page.tsx')).LabPage }));
-const GaragePage = lazy(async () => ({ default: (await import('../garage/garage-page.tsx')).GaragePage }));
-const WorkshopPage = lazy(async () => ({ default: (await import('../garage/workshop-page.tsx')).WorkshopPage }));
 const ScenariosPage = lazy(async () => ({ default: (await import('../editor/scenarios-page.tsx')).ScenariosPage }));
 const EditorPage = lazy(async () => ({ default: (await import('../editor/editor-page.tsx')).EditorPage }));
 const SharedScenarioPage = lazy(async () => ({
@@ -35,8 +33,6 @@ const TITLES: Readonly<Record<OtherRoute['page'], string>> = {
   about: 'About · Hardtop',
   you: 'You · Hardtop',
   lab: 'The duel lab · Hardtop',
-  garage: 'The garage · Hardtop',
-  workshop: 'Workshop · Hardtop',
   scenarios: 'Scenarios · Hardtop',
   'scenario-new': 'A new scenario · Hardtop',
   'scenario-edit': 'A scenario · Hardtop',
@@ -64,10 +60,6 @@ function Page({ route }: { readonly route: OtherRoute }) {
       return <YouPage />;
     case 'lab':
       return <LabPage id={route.id} />;
-    case 'garage':
-      return <GaragePage />;
-    case 'workshop':
-      return <WorkshopPage kind={route.kind} id={route.id} />;
     case 'scenarios':
       return <ScenariosPage />;
     case 'scenario-new':
