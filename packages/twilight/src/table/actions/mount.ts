@@ -117,7 +117,7 @@ export const dismount: ActionKind = {
         game,
         {
           kind: 'place',
-          rule: RULE,
+          rule: 'twilight/combat/vehicle-descriptions',
           about: person.id,
           text: `${name} takes the place of the ${place}.`,
           marks: ['mount/change'],

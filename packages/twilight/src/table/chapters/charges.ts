@@ -55,7 +55,9 @@ export function* goOff(game: TwilightGame, charge: Charge, contact: string | nul
   const penetration = chargePenetration(concussion, emplacement);
   const text = `A charge of ${points} points goes off: concussion ${concussion}, penetration ${penetration}.`;
   const marks = [`charge/${emplacement}`, against === null ? 'charge/ground' : 'charge/against'];
-  game.emit({ kind: 'charge', rule: 'twilight/combat/demolitions', text, marks });
+  const isPrecise = game.setup.variants.charges === 'precise';
+  const rule = isPrecise ? 'twilight/referee/penetration-formulas' : 'twilight/referee/demolition-table';
+  game.emit({ kind: 'charge', rule, text, marks });
   const burst = chargeBurst(concussion, against !== null);
   const explosion = { at, by, with: 'charge', concussion, burst, contact, agent: null, penetration: null };
   yield* setOff(game, { kind: 'explosion', explosion });
@@ -90,7 +92,7 @@ function* breach(game: TwilightGame, charge: Charge, against: string, penetratio
   const marks = [width === 0 ? 'breach/none' : isOpen ? 'breach/passable' : 'breach/narrow'];
   game.emit({
     kind: 'breach',
-    rule: 'twilight/combat/breaching',
+    rule: width === 0 ? 'twilight/referee/armor-equivalents' : 'twilight/combat/breaching',
     text: hole,
     outcome: isOpen ? 'good' : 'neutral',
     marks,

@@ -39,7 +39,7 @@ const TURN = 6;
 describe('twilight/combat/setting-charges', () => {
   const sapper = { ...SAPPER, items: [...SAPPER.items] };
 
-  it('E78: nine blocks, thirty turns, tamped in ten more, blow a way through half a meter of reinforced concrete', () => {
+  it('twilight/referee/demolition-table: E78: nine blocks, thirty turns, tamped in ten more, blow a way through half a meter of reinforced concrete', () => {
     const game = battle([sapper, FAR], [], [], WALL);
     act(game, 'charge:set:wall', { pieces: 9 });
     expect(person(game).task).toMatchObject({ kind: 'set-charge', left: 30 * TURN, note: 54 });
@@ -52,7 +52,31 @@ describe('twilight/combat/setting-charges', () => {
     person(game).at = { l: 0, x: 19, y: 0 };
     act(game, `charge:fire:${game.state.things[0]?.id}`);
     expect(textsOf(game, 'breach')).toEqual(['A hole of 750 mm.']);
+    expect(game.events.find(({ kind }) => kind === 'charge')?.rule).toBe('twilight/referee/demolition-table');
     expect(game.state.barriers[0]?.broken).toBe(true);
+  });
+
+  it('twilight/combat/tamping: ten turns double the penetration', () => {
+    const game = battle([sapper, FAR], [], [], WALL);
+    act(game, 'charge:set:wall', { pieces: 1 });
+    game.diceLeft.push(99);
+    play(game, workOn(game, person(game), 30 * TURN));
+    act(game, `charge:tamp:${game.state.things[0]?.id}`);
+    play(game, workOn(game, person(game), 10 * TURN));
+    expect(game.state.things).toMatchObject([{ kind: 'charge', points: 6, tamped: true }]);
+  });
+
+  it('twilight/referee/armor-equivalents: a block lying at the wall makes no hole; twilight/referee/penetration-formulas where wished', () => {
+    const game = battle([sapper, FAR], [], [], { ...WALL, variants: { charges: 'precise' } });
+    act(game, 'charge:drop:wall', { pieces: 1, fuse: 1 });
+    person(game).at = { l: 0, x: 19, y: 19 };
+    game.state.phase--;
+    play(game, endPhaseOfHeavyThings(game));
+    expect(textsOf(game, 'breach')).toEqual(['It is not breached.']);
+    expect(game.events.filter(({ kind }) => kind === 'charge').at(-1)?.rule).toBe(
+      'twilight/referee/penetration-formulas',
+    );
+    expect(game.events.find(({ kind }) => kind === 'breach')?.rule).toBe('twilight/referee/armor-equivalents');
   });
 
   it('a failed task is a dud, seen only when it is fired', () => {
@@ -135,7 +159,7 @@ describe('twilight/combat/mine-detonation', () => {
     expect(textsOf(game, 'mines-found')).toHaveLength(1);
   });
 
-  it('E85: twilight/combat/mine-damage: an antitank mine strikes running gear, then the hull by its rear armor', () => {
+  it('E85: twilight/combat/standard-minefields, twilight/combat/mine-damage: an antitank mine strikes running gear, then the hull by its rear armor', () => {
     const tank = {
       levels: [
         {
@@ -154,7 +178,7 @@ describe('twilight/combat/mine-detonation', () => {
     expect(vehicle(game)).toMatchObject({ crippled: 'stopped', damage: { engine: true } });
   });
 
-  it('people do not set off antitank mines', () => {
+  it('twilight/combat/mines: people do not set off antitank mines', () => {
     const at = {
       levels: [
         {
@@ -241,7 +265,7 @@ describe('twilight/combat/claymores', () => {
 });
 
 describe('twilight/combat/fascam', () => {
-  it('a round strews a block of thirty squares', () => {
+  it('twilight/combat/fascam-density: a round strews a block of thirty squares', () => {
     const howitzer = { kind: 'heavy' as const, what: '155mm' as const, round: 'FASCAM', rest: 'tripod' as const };
     const game = battle([{ items: [howitzer] }, { at: { x: 15, y: 0 } }], [], [1]);
     const [option = ''] = offered(game, 'indirect');

@@ -1,5 +1,5 @@
 import { roll } from '@hardtop/kernel';
-import { CLAYMORE } from '../../catalog/mines.ts';
+import { CLAYMORE, STANDARD_DENSITY } from '../../catalog/mines.ts';
 import { TASK_MULTIPLES, type TaskLevel } from '../../catalog/recon-modifiers.ts';
 import type { Cell } from '../../scenarios/world.ts';
 import { fragmentOf, fragmentsStruck } from '../figures/explosions.ts';
@@ -92,7 +92,8 @@ function* treadOn(
   path: readonly Cell[],
   who: Walker,
 ): TwilightPlay<Cell | null> {
-  const rule = 'twilight/combat/mine-detonation';
+  const isStandard = field.density === STANDARD_DENSITY;
+  const rule = isStandard ? 'twilight/combat/standard-minefields' : 'twilight/combat/mine-detonation';
   const inside = path.filter((cell) => fieldsAt(game, cell).some(({ id }) => id === field.id));
   const chance = mineChance(field.density, squaresIn(game, field.id, path), who);
   // Nobody is shown what did not happen.

@@ -166,4 +166,7 @@ function strewMines(game: TwilightGame, { mines, side }: Incoming, at: Cell): vo
     text: `${name} mines fall over ${squares} by ${squares} squares.`,
     marks: [`fascam/${mines}`],
   });
+
+  const words = `Each such round makes the field denser by ${density} mines to the square.`;
+  game.emit({ kind: 'mines', rule: 'twilight/combat/fascam-density', text: words });
 }

@@ -38,7 +38,9 @@ export function* strikeVehicle(game: TwilightGame, hit: VehicleHit): TwilightPla
     game,
     vehicle,
     'vehicle-hit',
-    'twilight/combat/vehicle-hit-location',
+    describe(vehicle).config === 'standard'
+      ? 'twilight/combat/vehicle-configuration'
+      : 'twilight/combat/vehicle-hit-location',
     `${nameOf(game, vehicle)} is hit: ${where}.`,
     {
       roll: { dice: '1d6', values, total },
@@ -87,7 +89,7 @@ function* strikeAt(
   const protection = protectionAt(describe(vehicle), location, aspect);
   const [av, special] = protection.kind === 'plate' ? protection.plate : ([0, undefined] as const);
   const through = throughOf(hit, special);
-  const rule: RuleId = special === undefined ? 'twilight/combat/vehicle-penetration' : 'twilight/combat/special-armor';
+  const rule = penetrationRule(hit, special);
   const { total, values } =
     through.dice === '0d6' ? NO_DICE : yield* rollAt(game, vehicle, through.dice, 'penetration', rule);
   const penetration = through.listed + total;
@@ -99,7 +101,11 @@ function* strikeAt(
       ? `Penetration ${penetration} on the wheels of ${name}.`
       : `Penetration ${penetration} against armor ${av} of ${name}: ${excess > 0 ? `${excess} through` : 'no effect'}.`;
   const rolled = values.length === 0 ? {} : { roll: { dice: through.dice, values, total } };
-  note(game, vehicle, 'penetration', rule, words, { ...rolled, marks, outcome: excess > 0 ? 'bad' : 'good' });
+  note(game, vehicle, 'penetration', excess > 0 ? rule : 'twilight/combat/vehicle-armor', words, {
+    ...rolled,
+    marks,
+    outcome: excess > 0 ? 'bad' : 'good',
+  });
   if (protection.kind === 'wheels')
     return yield* strikeWheels(game, vehicle, Math.max(0, penetration), protection.critical);
   const { minor, major } = damageFor(excess);
@@ -110,6 +116,12 @@ function* strikeAt(
     const part = yield* partStruck(game, vehicle, location, result < major ? 'major' : 'minor');
     yield* breakPart(game, vehicle, part, excess, location === 'turret');
   }
+}
+
+/** Shells by their own paragraph, special plates by theirs. */
+function penetrationRule({ how }: VehicleHit, special: 'sp' | 'cp' | undefined): RuleId {
+  if (how === 'kinetic' || how === 'small-arm') return 'twilight/combat/vehicle-penetration';
+  return special === undefined ? 'twilight/combat/explosive-penetration' : 'twilight/combat/special-armor';
 }
 
 /** A bullet's figure is its own; shells add dice, fewer against special plates. */

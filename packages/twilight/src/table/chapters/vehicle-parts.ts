@@ -146,7 +146,7 @@ function* destroy(game: TwilightGame, vehicle: Vehicle): TwilightPlay {
     yield* setOff(game, { kind: 'down', person: person.id });
   }
   const harm = [{ piece: vehicle.id, style: 'blast' } as const];
-  note(game, vehicle, 'twilight/combat/ammo-hit', '$ is destroyed, and who was in it.', { outcome: 'bad', harm });
+  note(game, vehicle, 'twilight/combat/vehicle-damage', '$ is destroyed, and who was in it.', { outcome: 'bad', harm });
 }
 
 /** Of a vehicle without a turret: one of the two, by a die; nothing where it has no weapon (C-48). */

@@ -29,7 +29,7 @@ describe('twilight/combat/damage-implementation', () => {
     ]);
   });
 
-  it('E95: the hull front of a T-72 stops an RPG-16', () => {
+  it('E95: twilight/combat/vehicle-armor, twilight/combat/explosive-penetration: the hull front of a T-72 stops an RPG-16', () => {
     const game = battle([{}, ...tankers], [T72], [3, 6, 6]);
     play(game, strikeVehicle(game, shell({})));
     expect(textsOf(game, 'penetration')).toEqual(['Penetration 77 against armor 100 of T-72: no effect.']);
@@ -55,7 +55,7 @@ describe('twilight/combat/damage-implementation', () => {
 });
 
 describe('twilight/combat/ammo-hit', () => {
-  it('E100: an excess of 23 goes off on 23 and kills the crew', () => {
+  it('twilight/combat/vehicle-damage: E100: an excess of 23 goes off on 23 and kills the crew', () => {
     // Hull side 16: 30 + 2D6 of 9 are 23 over: one major. Major hull 5: ammunition.
     const game = battle([{}, ...tankers], [T72], [2, 4, 5, 5, 23]);
     play(game, strikeVehicle(game, shell({ penetration: 30, from: { l: 0, x: 12, y: 5 } })));
@@ -80,7 +80,7 @@ describe('twilight/combat/crew-hits', () => {
     expect(person(game, 4).total).toBe(7);
   });
 
-  it('two passengers where none ride: nothing', () => {
+  it('twilight/combat/vehicle-configuration: a hull without a turret; two passengers where none ride: nothing', () => {
     const m113 = { ...T72, name: 'M113', kind: 'm113' } as const;
     const game = battle([{}, crewman('tank', 'driver', { seat: 1 })], [m113], [3, 1, 1, 3]);
     play(game, strikeVehicle(game, shell({ penetration: 10 })));
@@ -198,7 +198,7 @@ describe('twilight/combat/action-drive', () => {
 });
 
 describe('twilight/combat/first-edition-rules', () => {
-  it('people get in and out, and change places', () => {
+  it('twilight/combat/vehicle-descriptions: people get in and out, and change places', () => {
     const game = battle([{ at: { x: 5, y: 6 } }, { at: { x: 0, y: 0 } }], [{ ...T72, kind: 'm113', seat: 0 }], []);
     expect(offered(game, 'mount')).toEqual(['mount:v1:driver', 'mount:v1:gunner', 'mount:v1:passenger']);
     act(game, 'mount:v1:passenger');
