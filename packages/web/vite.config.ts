@@ -9,6 +9,12 @@ const ON_EVERY_PAGE =
 /** What a table, a replay and the drawing board have in common: one file for all three, though the last does not need all of it. */
 const AROUND_A_BOARD = /packages.(board.src.art|web.src.(board|log|sheet|sound|table).)/;
 
+/** Documents that are kept here and on the server: wanted together, by the garage, the desk and the page of oneself. */
+const KEPT = /packages.web.src.kept.(shelf|disk|sync|use-sync|ask|token)\./;
+
+/** What the garage and the workshop share beside it, too short for files of their own. */
+const GARAGE = /packages.web.src.garage.(garage-context|bench-store|design-link|torn-notice)\./;
+
 export default defineConfig({
   plugins: [offlineFiles()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
@@ -27,6 +33,8 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'base', test: ON_EVERY_PAGE, priority: 2 },
+            { name: 'kept', test: KEPT, priority: 1 },
+            { name: 'garage', test: GARAGE, minShareCount: 2, priority: 1 },
             { name: 'board', test: AROUND_A_BOARD, minShareCount: 2, priority: 1 },
           ],
         },

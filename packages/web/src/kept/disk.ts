@@ -17,8 +17,6 @@ interface Disk<Kept> {
   load(): Promise<readonly Kept[]>;
   /** Whether it is safe. `all`: every one of them, as they are after the change. */
   save(changed: readonly Kept[], all: readonly Kept[]): Promise<boolean>;
-  /** For good. */
-  empty(): Promise<void>;
 }
 
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
@@ -57,15 +55,6 @@ function writeAll(to: IDBDatabase, store: string, changed: readonly unknown[]): 
     } catch {
       resolve(false);
     }
-  });
-}
-
-function clear(at: IDBDatabase, store: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const transaction = at.transaction(store, 'readwrite');
-    transaction.objectStore(store).clear();
-    transaction.oncomplete = () => resolve();
-    transaction.onabort = () => reject(transaction.error);
   });
 }
 
@@ -129,11 +118,6 @@ export function createDisk<Kept extends KeptDocument>(kind: DiskKind<Kept>): Dis
       const isSafe = await writeAll(to, store, changed);
       if (isSafe) arrived(changed);
       return isSafe;
-    },
-    empty: async () => {
-      const at = await open();
-      for (const key of [plain, pending]) forget(key);
-      if (at !== null) await clear(at, store);
     },
   };
 }

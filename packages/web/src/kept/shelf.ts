@@ -18,8 +18,6 @@ export interface Shelf<Kept> {
   load(): Promise<void>;
   find(id: string): Kept | undefined;
   setDeleted(ids: readonly string[], deleted: boolean): void;
-  /** Takes all of it off this browser, for good; what the server has stays there. */
-  empty(): Promise<void>;
 }
 
 /** Other windows of this browser show the same; without a database they do not share one. */
@@ -60,9 +58,5 @@ export function createShelf<Kept extends KeptDocument>(kind: DiskKind<Kept>): Sh
     const asked = new Set(ids);
     keepAll(all.filter(({ id }) => asked.has(id)).map((kept) => ({ ...kept, deleted, updated: Date.now() })));
   };
-  const empty = async () => {
-    await disk.empty();
-    useShelf.setState({ all: [] });
-  };
-  return { useShelf, load, find, setDeleted, empty };
+  return { useShelf, load, find, setDeleted };
 }

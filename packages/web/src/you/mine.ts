@@ -10,6 +10,7 @@ import { joinLibrary, syncLibrary } from '../garage/library-sync.ts';
 import { isHere } from '../here/here-id.ts';
 import { isToken, libraryToken } from '../kept/token.ts';
 import { hasUnsent } from '../kept/unsent.ts';
+import { emptyShelf } from './empty-shelf.ts';
 import { youApi } from './you-api.ts';
 
 /** Whose browser this is, and which games the server is known to have: what it has no more was forgotten on another device. */
@@ -155,8 +156,8 @@ export async function sendMine(): Promise<boolean> {
 export async function forgetMine(): Promise<void> {
   forgetName();
   for (const { id } of useMyGames.getState().games) if (!isHere(id)) useMyGames.getState().forget(id);
-  await library.empty();
-  await desk.empty();
+  await emptyShelf(library, 'hardtop-library');
+  await emptyShelf(desk, 'hardtop-campaigns');
   for (const key of Object.keys(localStorage))
     if (/^hardtop\.(library|campaigns|unsent)/.test(key)) localStorage.removeItem(key);
 }
