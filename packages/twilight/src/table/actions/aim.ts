@@ -1,10 +1,19 @@
-import type { Option } from '@hardtop/kernel';
+import type { Facts, Option, Preview } from '@hardtop/kernel';
 import { tell } from '../chapters/telling.ts';
 import { shotChance } from '../figures/shots.ts';
 import { squareAhead } from '../queries/aiming.ts';
 import { armOf, armsAtHand } from '../queries/arms.ts';
 import { bearingOf } from '../queries/bearing.ts';
-import { type Arm, attackOf, canAim, marksmanship, targetFor, targetOf } from '../queries/fire.ts';
+import {
+  type Arm,
+  type Attack,
+  attackAt,
+  canAim,
+  marksmanship,
+  standOf,
+  targetFor,
+  targetOf,
+} from '../queries/fire.ts';
 import { cellOf } from '../queries/position.ts';
 import type { Person } from '../state/person.ts';
 import { momentOf, sheetOf, type Table, vehicleSheetOf } from '../state/state.ts';
@@ -15,35 +24,63 @@ const ID = 'aim';
 const WATCH = 'watch';
 const DIRECTIONS = ['north', 'north-east', 'east', 'south-east', 'south', 'south-west', 'west', 'north-west'] as const;
 
-function targetOption(table: Table, person: Person, arm: Arm, id: string): Option | null {
-  const target = targetOf(table, id);
-  if (target === null || attackOf(table, person, arm, target, 'single', { gait: null, aimed: true }) === null)
-    return null;
-  const name =
-    target.kind === 'person'
-      ? sheetOf(table.setup, target.person).name
-      : vehicleSheetOf(table.setup, target.vehicle).name;
-  const chanceNow = (): number => {
-    const attack = attackOf(table, person, arm, target, 'single', { gait: null, aimed: true });
-    return attack === null ? 0 : shotChance(targetFor(attack, true, 1));
-  };
-  return {
-    id: `${ID}:${arm.id}:${id}`,
-    label: `Aim at ${name}, ${armOf(arm).name}`,
-    words: [ID, armOf(arm).name.toLowerCase(), name.toLowerCase()],
-    group: 'Aim',
-    at: { piece: id },
-    facts: () => ({ aimedHit: chanceNow() }),
-    preview() {
-      const chance = chanceNow();
-      const chances = [{ label: 'aimed', chance }];
-      return {
-        text: 'The next shot at this target is aimed, and it may be fired on as it moves.',
-        chances,
-        facts: { aimedHit: chance },
-      };
-    },
-  };
+/** A target to take aim at: what the next shot would then have of a chance. */
+class AimOption implements Option {
+  readonly id: string;
+  readonly group = 'Aim';
+  private readonly table: Table;
+  private readonly attack: Attack;
+
+  constructor(table: Table, attack: Attack) {
+    this.id = `${ID}:${attack.item.id}:${attack.target.id}`;
+    this.table = table;
+    this.attack = attack;
+  }
+
+  private get name(): string {
+    const { setup } = this.table;
+    const { target } = this.attack;
+    return target.kind === 'person' ? sheetOf(setup, target.person).name : vehicleSheetOf(setup, target.vehicle).name;
+  }
+
+  get label(): string {
+    return `Aim at ${this.name}, ${armOf(this.attack.item).name}`;
+  }
+
+  get words(): readonly string[] {
+    return [ID, armOf(this.attack.item).name.toLowerCase(), this.name.toLowerCase()];
+  }
+
+  get at(): { readonly piece: string } {
+    return { piece: this.attack.target.id };
+  }
+
+  facts(): Facts {
+    return { aimedHit: shotChance(targetFor(this.attack, true, 1)) };
+  }
+
+  preview(): Preview {
+    const chance = shotChance(targetFor(this.attack, true, 1));
+    return {
+      text: 'The next shot at this target is aimed, and it may be fired on as it moves.',
+      chances: [{ label: 'aimed', chance }],
+      facts: { aimedHit: chance },
+    };
+  }
+}
+
+const AIMED = { gait: null, aimed: true } as const;
+
+function targetOptions(table: Table, person: Person, arm: Arm, targets: readonly string[]): readonly Option[] {
+  const stand = standOf(table, person, arm, 'single', AIMED);
+  if (stand === null) return [];
+  const options: Option[] = [];
+  for (const id of targets) {
+    const target = targetOf(table, id);
+    const attack = target === null ? null : attackAt(table, stand, target);
+    if (attack !== null) options.push(new AimOption(table, attack));
+  }
+  return options;
 }
 
 const watchOption = (arm: Arm): Option => ({
@@ -66,10 +103,7 @@ export const aim: ActionKind = {
     const arms = armsAtHand(game, person).filter((arm) => arm.loaded > 0 && marksmanship(game, person, arm) !== null);
     if (arms.length === 0) return [];
     const targets = targetsOf(game, person);
-    return arms.flatMap((arm) => [
-      ...targets.flatMap((id) => targetOption(game, person, arm, id) ?? []),
-      watchOption(arm),
-    ]);
+    return arms.flatMap((arm) => [...targetOptions(game, person, arm, targets), watchOption(arm)]);
   },
   // biome-ignore lint/correctness/useYield: nothing is rolled for it
   *perform(game, person, { option, params }) {

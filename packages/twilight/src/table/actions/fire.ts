@@ -3,7 +3,16 @@ import { askSeat } from '../chapters/asking.ts';
 import { resolveFire } from '../chapters/fire.ts';
 import { armsAtHand } from '../queries/arms.ts';
 import { SHIFT_NO_MORE, type Shift } from '../queries/asked.ts';
-import { type Arm, type Attack, attackOf, type FireMode, targetOf } from '../queries/fire.ts';
+import {
+  type Arm,
+  type Attack,
+  attackAt,
+  type Circumstances,
+  type FireMode,
+  type Stand,
+  standOf,
+  targetOf,
+} from '../queries/fire.ts';
 import { seesVehicle, visibleEnemies } from '../queries/sight.ts';
 import type { TwilightPlay } from '../state/effects.ts';
 import type { Person } from '../state/person.ts';
@@ -31,30 +40,32 @@ export function targetsOf(table: Table, person: Person): readonly string[] {
   return ids;
 }
 
-type Circumstances = Parameters<typeof attackOf>[5];
+/** Every way in which somebody can fire now. */
+function standsOf(table: Table, person: Person, arms: readonly Arm[], how: Circumstances): readonly Stand[] {
+  const stands: Stand[] = [];
+  for (const arm of arms)
+    for (const mode of MODES) {
+      const stand = standOf(table, person, arm, mode, how);
+      if (stand !== null) stands.push(stand);
+    }
+  return stands;
+}
 
-function attacksAt(
-  table: Table,
-  person: Person,
-  arms: readonly Arm[],
-  target: string,
-  how: Circumstances,
-): readonly Attack[] {
+function attacksAt(table: Table, stands: readonly Stand[], target: string): readonly Attack[] {
   const found = targetOf(table, target);
   if (found === null) return [];
   const attacks: Attack[] = [];
-  for (const arm of arms)
-    for (const mode of MODES) {
-      const attack = attackOf(table, person, arm, found, mode, how);
-      if (attack !== null) attacks.push(attack);
-    }
+  for (const stand of stands) {
+    const attack = attackAt(table, stand, found);
+    if (attack !== null) attacks.push(attack);
+  }
   return attacks;
 }
 
 function attackFor(game: TwilightGame, person: Person, answer: Answer, how: Circumstances): Attack {
   const [, item = '', mode = '', target = ''] = answer.option.split(':');
   const arms = armsAtHand(game, person).filter(({ id }) => id === item);
-  const attack = attacksAt(game, person, arms, target, how).find((one) => one.mode === mode);
+  const attack = attacksAt(game, standsOf(game, person, arms, how), target).find((one) => one.mode === mode);
   if (attack === undefined) throw new Error(`no such fire: ${answer.option}`);
   return attack;
 }
@@ -67,10 +78,14 @@ export const fire: ActionKind = {
   options(game, person, gait) {
     const arms = armsAtHand(game, person).filter(({ loaded }) => loaded > 0);
     if (arms.length === 0 || person.ducked) return [];
+    const stands = standsOf(game, person, arms, { gait });
+    if (stands.length === 0) return [];
     const targets = targetsOf(game, person);
-    return targets.flatMap((target) =>
-      attacksAt(game, person, arms, target, { gait }).map((attack) => new FireOption(game, attack, targets.length > 1)),
-    );
+    const options: Option[] = [];
+    for (const target of targets)
+      for (const attack of attacksAt(game, stands, target))
+        options.push(new FireOption(game, attack, targets.length > 1));
+    return options;
   },
   *perform(game, person, answer) {
     const attack = attackFor(game, person, answer, { gait: person.gait });
@@ -85,7 +100,7 @@ export const fire: ActionKind = {
     options(game, person, target, wasSeen) {
       const item = person.aim?.item;
       const arms = armsAtHand(game, person).filter((one) => one.id === item && one.loaded > 0);
-      return attacksAt(game, person, arms, target, { gait: null, aimed: wasSeen }).map(
+      return attacksAt(game, standsOf(game, person, arms, { gait: null, aimed: wasSeen }), target).map(
         (attack) => new FireOption(game, attack),
       );
     },
@@ -101,11 +116,10 @@ export function shiftOptions(table: Table, person: Person, shift: Shift): readon
   const { item, mode, last, before, switches } = shift;
   const arms = armsAtHand(table, person).filter(({ id, loaded }) => id === item && loaded > 0);
   const how = { gait: person.gait, aimed: false, before, switches };
+  const stands = standsOf(table, person, arms, how);
   return targetsOf(table, person)
     .filter((id) => id !== last)
-    .flatMap((target) =>
-      attacksAt(table, person, arms, target, how).filter((attack) => attack.mode === mode && attack.most > 0),
-    )
+    .flatMap((target) => attacksAt(table, stands, target).filter((attack) => attack.mode === mode && attack.most > 0))
     .map((attack) => new FireOption(table, attack, true));
 }
 

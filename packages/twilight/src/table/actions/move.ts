@@ -14,18 +14,20 @@ import type { ActionKind } from './action-kind.ts';
 const LABELS: Readonly<Record<Gait, string>> = { crawl: 'Crawl', walk: 'Walk', trot: 'Trot', run: 'Run' };
 
 class MoveOption implements Option {
-  readonly id: string;
   private readonly game: TwilightGame;
   private readonly person: Person;
   private readonly gait: Gait;
   private readonly cell: Cell;
 
   constructor(game: TwilightGame, person: Person, gait: Gait, cell: Cell) {
-    this.id = `move:${gait}:${cellText(cell)}`;
     this.game = game;
     this.person = person;
     this.gait = gait;
     this.cell = cell;
+  }
+
+  get id(): string {
+    return `move:${this.gait}:${cellText(this.cell)}`;
   }
 
   get label(): string {

@@ -133,7 +133,7 @@ export const isSteady = (table: Table, firer: Person): boolean =>
 const hasAimedAt = ({ aim }: Person, item: Arm, target: string): boolean =>
   aim !== null && aim.item === item.id && aim.target === target;
 
-interface Circumstances {
+export interface Circumstances {
   /** What he has done in this phase before he fires. */
   readonly gait: Gait | null;
   /** For opportunity fire: whether the first shot is aimed; absent: by what he has aimed at. */
@@ -145,15 +145,34 @@ interface Circumstances {
 
 const SHOTGUN_BUCKSHOT_BANDS: readonly Band[] = ['close', 'medium'];
 
-/** An attack, if there can be one at all. */
-export function attackOf(
+/** A weapon as it is held, before anybody is aimed at. */
+export interface Stand {
+  readonly firer: Person;
+  readonly item: Arm;
+  readonly mode: FireMode;
+  readonly from: Cell;
+  readonly held: Held;
+  readonly skill: number;
+  readonly riding: number | null;
+  readonly strength: number;
+  readonly recoil: number;
+  readonly most: number;
+  readonly rounds: number;
+  readonly before: number;
+  /** He may aim: at rest, single shots. */
+  readonly steady: boolean;
+  /** For opportunity fire: whether the first shot is aimed; null: by what he has aimed at. */
+  readonly aimed: boolean | null;
+}
+
+/** How somebody can fire a weapon now, whomever at; null: not at all. */
+export function standOf(
   table: Table,
   firer: Person,
   item: Arm,
-  target: FireTarget,
   mode: FireMode,
   { gait, aimed, before = 0, switches = 0 }: Circumstances,
-): Attack | null {
+): Stand | null {
   const { setup, state } = table;
   const from = cellOf(state, firer);
   const skill = marksmanship(table, firer, item);
@@ -164,21 +183,34 @@ export function attackOf(
   if (mode === 'burst' && (burst === null || held.recoil?.[1] === null)) return null;
   const rounds = mode === 'burst' ? (burst ?? 1) : 1;
   const most = Math.min(shotsPerAction(held.rof) - before - switches, Math.floor(item.loaded / rounds));
-  const meters = metersBetween(setup, from, target.at);
-  const isAimed =
-    mode === 'single' && legs === 'still' && canAim(table, firer) && (aimed ?? hasAimedAt(firer, item, target.id));
-  const band = bandOf(held.range, meters) ?? shotBand({ range: held.range, meters, aimed: isAimed, scope: item.scope });
-  if (band === null || most < 1) return null;
-  if (item.round === 'buckshot' && !SHOTGUN_BUCKSHOT_BANDS.includes(band)) return null;
+  if (most < 1) return null;
   const serious = isSeriouslyWounded(setup, firer);
-  const { STR } = sheetOf(setup, firer).attributes;
-  const strength = holdingStrength({ strength: STR, serious, gait: legs, twoWeapons: firer.offHand !== null });
+  const { attributes, skills } = sheetOf(setup, firer);
+  const strength = holdingStrength({
+    strength: attributes.STR,
+    serious,
+    gait: legs,
+    twoWeapons: firer.offHand !== null,
+  });
   const isBraced =
     isPistol(item) && legs === 'still' && firer.offHand === null && limbsLeft(setup, firer, ARMS) === ARMS.length;
   const recoil =
     held.recoil === null ? 0 : mode === 'burst' ? (held.recoil[1] ?? 0) : pistolRecoil(held.recoil[0], isBraced);
-  const shifts = shiftsOf(table, firer, from, target);
-  const bullet = bulletOf(item, band);
+  const riding = firer.rides === null ? null : (skills.EQ ?? 0);
+  const steady = mode === 'single' && legs === 'still' && canAim(table, firer);
+  return {
+    ...{ firer, item, mode, from, held, skill, riding, strength, recoil, most, rounds, before, steady },
+    aimed: aimed ?? null,
+  };
+}
+
+/** An attack, if it reaches at all. */
+export function attackAt(table: Table, stand: Stand, target: FireTarget): Attack | null {
+  const { firer, item, mode, from, held, skill, riding, strength, recoil, most, rounds, before } = stand;
+  const meters = metersBetween(table.setup, from, target.at);
+  const aimed = stand.steady && (stand.aimed ?? hasAimedAt(firer, item, target.id));
+  const band = bandOf(held.range, meters) ?? shotBand({ range: held.range, meters, aimed, scope: item.scope });
+  if (band === null || (item.round === 'buckshot' && !SHOTGUN_BUCKSHOT_BANDS.includes(band))) return null;
   return {
     firer,
     item,
@@ -189,12 +221,12 @@ export function attackOf(
     band,
     held,
     skill,
-    riding: firer.rides === null ? null : (sheetOf(setup, firer).skills.EQ ?? 0),
-    aimed: isAimed,
+    riding,
+    aimed,
     strength,
     recoil,
-    shifts,
-    bullet,
+    shifts: shiftsOf(table, firer, from, target),
+    bullet: bulletOf(item, band),
     most,
     rounds,
     before,

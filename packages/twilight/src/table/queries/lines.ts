@@ -29,24 +29,66 @@ const OUT_OF_SIGHT: Line = {
 };
 
 /** More are forgotten all at once: a long game visits few of all pairs. */
-const MOST_LINES = 300_000;
+const MOST_LINES = 100_000;
+/** Maps of no more pairs than this have a table of all of them: four bytes a pair. */
+const MOST_PAIRS = 1 << 20;
 
-const lines = new WeakMap<Setup, Map<number, Line>>();
+/** The lines of one map, each kind of line once: most of them differ in nothing but their length. */
+class Lines {
+  private readonly map: WorldMap;
+  private readonly kinds: Line[] = [];
+  private readonly plain = new Map<number, number>();
+  private readonly pairs: Int32Array | null;
+  private far = new Map<number, number>();
+
+  constructor(map: WorldMap) {
+    this.map = map;
+    this.pairs = map.size * map.size <= MOST_PAIRS ? new Int32Array(map.size * map.size) : null;
+  }
+
+  between(from: Cell, to: Cell): Line {
+    const { map, kinds, pairs } = this;
+    const key = map.indexOf(from) * map.size + map.indexOf(to);
+    const known = (pairs === null ? this.far.get(key) : pairs[key]) ?? 0;
+    if (known > 0) return kinds[known - 1] ?? OUT_OF_SIGHT;
+    const line = drawn(map, from, to);
+    this.keep(key, this.kindOf(line));
+    return line;
+  }
+
+  /** Counted from one. */
+  private kindOf(line: Line): number {
+    const { meters, blocked, opaque, hiding, growth, before } = line;
+    const isPlain = opaque.length === 0 && hiding.length === 0 && growth === 0 && before < 0 && !blocked;
+    const known = isPlain ? this.plain.get(meters) : undefined;
+    if (known !== undefined) return known;
+    const kind = this.kinds.push(line);
+    if (isPlain) this.plain.set(meters, kind);
+    return kind;
+  }
+
+  private keep(key: number, kind: number): void {
+    if (this.kinds.length > MOST_LINES || this.far.size > MOST_LINES) {
+      this.kinds.length = 0;
+      this.plain.clear();
+      this.far = new Map();
+      this.pairs?.fill(0);
+      return;
+    }
+    if (this.pairs === null) this.far.set(key, kind);
+    else this.pairs[key] = kind;
+  }
+}
+
+const lines = new WeakMap<Setup, Lines>();
 
 export function lineBetween(setup: Setup, from: Cell, to: Cell): Line {
-  const map = mapOf(setup);
   let found = lines.get(setup);
-  if (found === undefined || found.size > MOST_LINES) {
-    found = new Map();
+  if (found === undefined) {
+    found = new Lines(mapOf(setup));
     lines.set(setup, found);
   }
-  const key = map.indexOf(from) * map.size + map.indexOf(to);
-  let line = found.get(key);
-  if (line === undefined) {
-    line = drawn(map, from, to);
-    found.set(key, line);
-  }
-  return line;
+  return found.between(from, to);
 }
 
 interface Point3 {
