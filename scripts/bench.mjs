@@ -30,11 +30,17 @@ const OWN = {
     randomDecisionsPerSecond: { target: 30_000, aim: 42_000, better: 'more', reference: 'dicePerSecond' },
     botDuelsPerSecond: { target: 50, aim: 70, better: 'more', reference: 'rectanglePairsPerSecond' },
   },
+  twilight: {
+    randomDecisionsPerSecond: { target: 10_000, aim: 22_000, better: 'more', reference: 'dicePerSecond' },
+    botDuelsPerSecond: { target: 2, aim: 5, better: 'more', reference: 'rectanglePairsPerSecond' },
+  },
 };
 const ENCOUNTERS = {
   perSecond: { target: 20_000, aim: 40_000, better: 'more', reference: 'dicePerSecond' },
   journeyYearMillis: { target: 1000, aim: 500, better: 'less', reference: 'dicePerSecond', perSecond: 1000 },
 };
+/** Where a farmyard and a cantonment of 150 have no mean: what random play is measured by. */
+const MEASURED = { twilight: ['twenty-a-side'] };
 const targetsOf = (id) => ({ ...COMMON, ...OWN[id] });
 
 const say = (line) => {
@@ -47,7 +53,8 @@ const say = (line) => {
  * its rules.
  */
 function randomFigures(ruleset) {
-  const onGrid = ruleset.scenarios.filter(isOnGrid);
+  const measured = MEASURED[ruleset.id];
+  const onGrid = ruleset.scenarios.filter((one) => isOnGrid(one) && (measured?.includes(one.id) ?? true));
   const duels = randomFiguresOf(
     ruleset,
     onGrid.filter((scenario) => seatsOf(ruleset, scenario) <= 2),
