@@ -124,7 +124,7 @@ describe('a new game', () => {
       'a seat of an unknown kind',
       { ...base, seats: [{ kind: 'dog' }] },
       400,
-      { field: 'seats.0.kind', legal: ['human', 'bot'] },
+      { field: 'seats.0.kind', legal: ['human', 'bot', 'open', 'referee'] },
     ],
     ['an unknown ruleset', { ...base, ruleset: 'chess' }, 404, { field: 'ruleset', legal: ['toy'] }],
     ['an unknown scenario', { ...base, scenario: 'long' }, 404, { field: 'scenario', legal: ['short'] }],
