@@ -300,6 +300,7 @@ export const RULES = [
   // Named but printed elsewhere
   { id: 'twilight/combat/first-edition-rules', title: 'Rules kept from the first edition', summary: 'Melee, body combat, throwing, recovery, animals, bailing out, charges, movement, chemical rounds and indirect fire are not in this book; ours are reconstructions.', page: 'p. 5', line: 153 },
   { id: 'twilight/adventures/stealth', title: 'Going unseen', summary: 'Each square entered in view of a guard who suspects nothing is an average task of recon, harder at a trot or in his own square, easier in the dark; failed, he gives the alarm.', page: 'Adventure 5', line: 3449 },
+  { id: 'twilight/adventures/silent-kill', title: 'Silencing a guard', summary: 'A guard reached unseen is out without a sound by one hit with a knife or two successes of body combat in a row; a failure is heard.', page: 'Adventure 5', line: 3449 },
   { id: 'twilight/referee/tasks', title: 'Tasks', summary: 'Easy, average, difficult: twice, once, half the skill on 1D100. Not printed here; a reconstruction.', page: 'p. 6', line: 208 },
   // The ten adventures
   { id: 'twilight/adventures/scoring', title: 'Scoring an adventure', summary: 'Fifty points for what it is about, more for what else is done, ten less for each of the squad that is lost. Sixty are a victory, thirty a marginal one. Reconstructed.', page: 'p. 5', line: 172 },

@@ -3,7 +3,7 @@ import { BODY_MOVES, type BodyMove } from '../../catalog/close-combat.ts';
 import { RECONSTRUCTED } from '../../catalog/reconstructed.ts';
 import { bodyCombat } from '../chapters/body-combat.ts';
 import { percentChance } from '../figures/close-combat.ts';
-import { bodyOdds, foesWithin, isHeldFast, meleeOdds } from '../queries/melee.ts';
+import { bodyOdds, foesWithin, isHeldFast, isUnaware, meleeOdds } from '../queries/melee.ts';
 import type { Gait, Person } from '../state/person.ts';
 import { personOf, sheetOf, type Table } from '../state/state.ts';
 import type { ActionKind } from './action-kind.ts';
@@ -36,7 +36,14 @@ function optionOf(table: Table, person: Person, move: BodyMove, foe: Person): Op
     group: `Close combat with ${name}`,
     at: { piece: foe.id },
     facts: () => ({ hit: chance, damage: oddsNow()?.mean ?? 0, power }),
-    preview: () => closePreview(`${TEXTS[move]} Power ${power}.`, target, oddsNow(), chance, CAVEATS),
+    preview: () =>
+      closePreview(
+        `${TEXTS[move]} Power ${power}.${move !== 'escape' && isUnaware(foe, person) ? ' If he suspects nothing, two successes in a row silence him.' : ''}`,
+        target,
+        oddsNow(),
+        chance,
+        CAVEATS,
+      ),
   };
 }
 

@@ -3,7 +3,15 @@ import { MELEE_WEAPONS } from '../../catalog/melee-weapons.ts';
 import { RECONSTRUCTED } from '../../catalog/reconstructed.ts';
 import { strikeWith } from '../chapters/melee.ts';
 import { percentChance } from '../figures/close-combat.ts';
-import { foesWithin, isHeldFast, type MeleeAttack, meleeAttack, meleeOdds, meleeWeaponsOf } from '../queries/melee.ts';
+import {
+  foesWithin,
+  isHeldFast,
+  isUnaware,
+  type MeleeAttack,
+  meleeAttack,
+  meleeOdds,
+  meleeWeaponsOf,
+} from '../queries/melee.ts';
 import type { Gait, Person } from '../state/person.ts';
 import { personOf, sheetOf, type Table } from '../state/state.ts';
 import type { ActionKind } from './action-kind.ts';
@@ -13,7 +21,7 @@ const ID = 'melee';
 const CAVEATS = [RECONSTRUCTED.melee];
 
 function optionOf(table: Table, key: string, attack: MeleeAttack): Option {
-  const { foe, weapon, target } = attack;
+  const { attacker, foe, weapon, target } = attack;
   const { name } = sheetOf(table.setup, foe);
   const what = MELEE_WEAPONS[weapon].name;
   const facts = () => {
@@ -29,7 +37,7 @@ function optionOf(table: Table, key: string, attack: MeleeAttack): Option {
     facts,
     preview: () =>
       closePreview(
-        `A blow with the ${what.toLowerCase()}.`,
+        `A blow with the ${what.toLowerCase()}.${weapon === 'knife' && isUnaware(foe, attacker) ? ' If he suspects nothing, a hit silences him.' : ''}`,
         target,
         meleeOdds(table, attack),
         percentChance(target),

@@ -1,12 +1,12 @@
 import type { Target } from '@hardtop/kernel';
 import { BODY_COMBAT, type BodyMove } from '../../catalog/close-combat.ts';
-import { holdOn, isHeldFast, isUnaware } from '../queries/melee.ts';
+import { holdOn, isHeldFast, isOffGuard, isUnaware } from '../queries/melee.ts';
 import { cellOf } from '../queries/position.ts';
 import { strengthNow } from '../queries/wounds.ts';
 import { setOff, type TwilightPlay } from '../state/effects.ts';
 import type { Person } from '../state/person.ts';
 import { personOf, sheetOf, type TwilightGame } from '../state/state.ts';
-import { silence, tries } from './melee.ts';
+import { failsAt, silence, tries } from './melee.ts';
 import { tell } from './telling.ts';
 
 // Strike, grapple, escape, diving blow. Reconstructed.
@@ -27,6 +27,7 @@ export function* bodyCombat(
 ): TwilightPlay {
   const succeeded = yield* tries(game, person, foe, target, move.replace('-', ' '), ['action/body', `body/${move}`]);
   const wasPinned = isHeldFast(game, foe);
+  if (move !== 'escape' && isOffGuard(foe)) return yield* surprise(game, person, foe, succeeded);
   if (!succeeded) return slip(game, person, move, foe, power);
   if (move !== 'escape' && wasPinned && isUnaware(foe, person) && (yield* throttle(game, person, foe, power))) return;
   switch (move) {
@@ -43,6 +44,13 @@ export function* bodyCombat(
       foe.posture = 'prone';
       foe.aim = null;
   }
+}
+
+/** On a guard who suspects nothing two successes in a row are enough: the first takes him by the throat, a failure is heard. */
+function* surprise(game: TwilightGame, person: Person, foe: Person, succeeded: boolean): TwilightPlay {
+  if (!succeeded) return yield* failsAt(game, person, foe);
+  if (isHeldFast(game, foe)) return yield* silence(game, person, foe);
+  grip(game, person, foe, Math.max(1, strengthNow(game.setup, foe) - holdOn(foe)));
 }
 
 /** Points of his power on a part, whatever is worn. */

@@ -116,8 +116,9 @@ describe('twilight/combat/first-edition-rules', () => {
     expect(person(game, 2).condition).toBe('out');
     expect(textsOf(game, 'silenced')).toEqual(['P1 silences P2.']);
   });
-  it('two successes on him do it as well', () => {
-    const game = fight([HERO, { ...FOE, alert: 'unaware' }], [10], ROOM);
+  it('two successes do it as well on somebody pinned whose side has not seen who holds him', () => {
+    const game = fight([HERO, FOE], [10], ROOM);
+    person(game).seen = 0;
     person(game, 2).holds = [{ by: 'p1', points: 10 }];
     act(game, 'body:grapple:p2');
     expect(person(game, 2).condition).toBe('fit');
@@ -125,6 +126,43 @@ describe('twilight/combat/first-edition-rules', () => {
     act(game, 'body:grapple:p2');
     expect(person(game, 2).condition).toBe('out');
   });
+});
+
+describe('twilight/adventures/silent-kill', () => {
+  const GUARD = { ...FOE, alert: 'unaware' as const };
+  const MATE = { ...FOE, at: { x: 9, y: 0 }, alert: 'unaware' as const };
+  it('one hit with a knife on a guard who suspects nothing, and nobody hears it', () => {
+    const game = fight([{ ...HERO, items: [melee('knife')] }, GUARD, MATE], [90], ROOM);
+    act(game, `melee:${person(game).hands}:p2`);
+    expect([person(game, 2).condition, person(game, 3).alert]).toEqual(['out', 'unaware']);
+    expect(game.state.script.alarms).toEqual([]);
+    expect(game.events.find(({ kind }) => kind === 'silenced')?.rule).toBe('twilight/adventures/silent-kill');
+  });
+  it('a miss is heard by all who are near', () => {
+    const game = fight([{ ...HERO, items: [melee('knife')] }, GUARD, MATE], [91], ROOM);
+    act(game, `melee:${person(game).hands}:p2`);
+    expect([person(game, 2).alert, person(game, 3).alert]).toEqual(['alert', 'alert']);
+    expect(game.state.script.alarms).toEqual(['side-1']);
+  });
+  it('two successes of body combat in a row: the first takes him by the throat', () => {
+    const game = fight([HERO, GUARD, MATE], [10], ROOM);
+    act(game, 'body:grapple:p2');
+    expect([person(game, 2).condition, person(game, 2).alert]).toEqual(['fit', 'unaware']);
+    game.diceLeft.push(10);
+    act(game, 'body:strike:p2');
+    expect([person(game, 2).condition, person(game, 3).alert]).toEqual(['out', 'unaware']);
+  });
+  it('a failure in between lets him go, and a sleeper wakes', () => {
+    const game = fight([HERO, { ...FOE, alert: 'asleep' }], [10], ROOM);
+    act(game, 'body:grapple:p2');
+    game.diceLeft.push(99);
+    act(game, 'body:grapple:p2');
+    expect([person(game, 2).alert, person(game, 2).holds]).toEqual(['alert', []]);
+    expect(textsOf(game, 'alarm')).toEqual(['P2 cries out.']);
+  });
+});
+
+describe('twilight/combat/first-edition-rules: animals', () => {
   it('a dog bites at 60 percent for two dice', () => {
     const game = fight([{ kind: 'animal', animal: 'dog' }, FOE], [60, 4, 2, 3], ROOM);
     act(game, 'bite:p2');

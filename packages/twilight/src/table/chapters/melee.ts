@@ -2,7 +2,7 @@ import type { Target } from '@hardtop/kernel';
 import { MELEE_WEAPONS } from '../../catalog/melee-weapons.ts';
 import type { Blow } from '../figures/close-combat.ts';
 import { bearingOf } from '../queries/bearing.ts';
-import { foesWithin, isHeldFast, isUnaware, type MeleeAttack } from '../queries/melee.ts';
+import { foesWithin, isOffGuard, isSilentBlow, type MeleeAttack } from '../queries/melee.ts';
 import { cellOf } from '../queries/position.ts';
 import { setOff, type TwilightPlay } from '../state/effects.ts';
 import type { Person } from '../state/person.ts';
@@ -13,6 +13,7 @@ import { goOut } from './wounds.ts';
 // Melee and bites: one percentage roll, then location and damage as for any hit. Reconstructed.
 
 const RULE = 'twilight/combat/first-edition-rules';
+const SILENT = 'twilight/adventures/silent-kill';
 
 function faceTo(game: TwilightGame, person: Person, other: Person): void {
   const [from, to] = [cellOf(game.state, person), cellOf(game.state, other)];
@@ -28,13 +29,25 @@ function* comeOut(game: TwilightGame, person: Person, other: Person): TwilightPl
   if (at !== null) yield* setOff(game, { kind: 'noise', at, by: person.id, loud: false });
 }
 
+/** An attack that fails is heard near by, and whoever slept wakes. */
+export function* failsAt(game: TwilightGame, person: Person, foe: Person): TwilightPlay {
+  const wasOff = isOffGuard(foe);
+  yield* comeOut(game, person, foe);
+  if (!wasOff) return;
+  foe.alert = 'alert';
+  foe.holds = foe.holds.filter(({ by }) => by !== person.id);
+  const text = `${sheetOf(game.setup, foe).name} cries out.`;
+  const marks = ['silent-kill/failed'];
+  tell(game, { kind: 'alarm', rule: SILENT, about: foe.id, outcome: 'bad', text, marks }, [person.id, foe.id]);
+}
+
 export function* strikeWith(game: TwilightGame, attack: MeleeAttack): TwilightPlay {
   const { attacker, foe, weapon, target, blow } = attack;
-  const isSilent = weapon === 'knife' && isUnaware(foe, attacker) && isHeldFast(game, foe);
+  const isSilent = isSilentBlow(game, attacker, foe, weapon);
   const { name } = MELEE_WEAPONS[weapon];
   const marks = ['action/melee', `melee/${weapon}`];
   if (!(yield* tries(game, attacker, foe, target, name.toLowerCase(), marks)))
-    return yield* comeOut(game, attacker, foe);
+    return yield* failsAt(game, attacker, foe);
   if (isSilent) return yield* silence(game, attacker, foe);
   yield* land(game, attacker, foe, blow, name.toLowerCase(), 'blow');
   yield* comeOut(game, attacker, foe);
@@ -88,10 +101,10 @@ function* land(
   });
 }
 
-/** A sentry who is held and knows of nothing is out without a sound. */
+/** A guard who is reached unseen is out without a sound. */
 export function* silence(game: TwilightGame, by: Person, foe: Person): TwilightPlay {
   const text = `${sheetOf(game.setup, by).name} silences ${sheetOf(game.setup, foe).name}.`;
-  tell(game, { kind: 'silenced', rule: RULE, about: foe.id, outcome: 'good', text, marks: ['melee/silenced'] }, [
+  tell(game, { kind: 'silenced', rule: SILENT, about: foe.id, outcome: 'good', text, marks: ['melee/silenced'] }, [
     by.id,
     foe.id,
   ]);

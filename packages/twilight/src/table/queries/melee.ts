@@ -86,6 +86,13 @@ const isLongArm = (what: string): boolean => !SHORT_ARMS.includes(what);
 export const isUnaware = ({ alert, side }: Person, of: Person): boolean =>
   alert !== 'alert' || (of.seen & sideBit(side)) === 0;
 
+/** A guard who suspects nothing, or sleeps: he may be silenced. */
+export const isOffGuard = ({ alert }: Person): boolean => alert !== 'alert';
+
+/** Whether a hit with this weapon puts him out without a sound: a knife on a guard off his guard, or on somebody pinned who knows of nothing. */
+export const isSilentBlow = (table: Table, attacker: Person, foe: Person, weapon: MeleeWeaponId): boolean =>
+  weapon === 'knife' && (isOffGuard(foe) || (isUnaware(foe, attacker) && isHeldFast(table, foe)));
+
 export interface MeleeAttack {
   readonly attacker: Person;
   readonly foe: Person;
