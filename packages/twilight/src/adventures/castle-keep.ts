@@ -167,7 +167,10 @@ export const castleKeep: ScenarioFile = {
         house('Store', [1, 6, 7, 3], 'stone-wall', [door(4, 6, 'north', { locked: true })]),
         house('Arsenal', [9, 6, 6, 3], 'stone-wall', [door(11, 6, 'north', { locked: true })]),
       ],
-      places: [{ id: 'arsenal', name: 'The arsenal', rect: [9, 6, 6, 3] }],
+      places: [
+        { id: 'arsenal', name: 'The arsenal', rect: [9, 6, 6, 3] },
+        { id: 'store', name: 'The locked store', rect: [1, 6, 7, 3] },
+      ],
     },
     {
       id: 'tunnel',
@@ -425,9 +428,9 @@ export const castleKeep: ScenarioFile = {
     ...endings(),
   ],
   objectives: [
-    goal('antitoxin', 'Carry the antitoxin off the map.', 50, RULE, true),
-    goal('warlord', 'The warlord is taken or killed.', 15, RULE),
-    goal('arsenal', 'The arsenal is captured or blown up.', 15, RULE),
+    goal('antitoxin', 'Carry the antitoxin off the map.', 50, RULE, true, 'store'),
+    goal('warlord', 'The warlord is taken or killed.', 15, RULE, false, 'barracks'),
+    goal('arsenal', 'The arsenal is captured or blown up.', 15, RULE, false, 'arsenal'),
     goal('villagers', 'No more than three villagers are lost.', 10, RULE),
   ],
   notes: [OWN_MAP],

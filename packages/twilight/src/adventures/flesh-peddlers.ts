@@ -142,7 +142,7 @@ export const fleshPeddlers: ScenarioFile = {
     ...endings(),
   ],
   objectives: [
-    goal('slavers', 'All slavers dead, captured or gone.', 50, RULE, true),
+    goal('slavers', 'All slavers dead, captured or gone.', 50, RULE, true, 'courtyard'),
     goal('horses', 'Their horses and food are kept.', 10, RULE),
   ],
   notes: [OWN_MAP],

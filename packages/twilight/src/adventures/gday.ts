@@ -155,7 +155,10 @@ export const gday: ScenarioFile = {
         { kind: 'floor', rect: [0, 0, 5, 3] },
         { kind: 'floor', rect: [6, 3, 3, 3] },
       ],
-      places: [{ id: 'hall-basement', name: 'Basement of the city hall', rect: [0, 0, 5, 3] }],
+      places: [
+        { id: 'hall-basement', name: 'Basement of the city hall', rect: [0, 0, 5, 3] },
+        { id: 'police-cellar', name: 'Cellar of the police station', rect: [6, 3, 3, 3] },
+      ],
     },
   ],
   links: [
@@ -491,10 +494,10 @@ export const gday: ScenarioFile = {
     ...endings(),
   ],
   objectives: [
-    goal('freed', 'The captured trooper is free.', 25, RULE, true),
-    goal('hall', 'The city hall is taken.', 25, RULE, true),
+    goal('freed', 'The captured trooper is free.', 25, RULE, true, 'police-cellar'),
+    goal('hall', 'The city hall is taken.', 25, RULE, true, 'hall'),
     goal('bolukov', 'Bolukov is down.', 10, RULE),
-    goal('shumilov', 'Shumilov is taken alive.', 15, RULE),
+    goal('shumilov', 'Shumilov is taken alive.', 15, RULE, false, 'police-upstairs'),
   ],
   notes: [OWN_MAP, 'Of the two hundred villagers in the basement forty are on the map.'],
 };

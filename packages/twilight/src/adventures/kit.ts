@@ -221,12 +221,20 @@ export const endings = (foes: number = FOES): readonly ScriptFile[] => [
   },
 ];
 
-export const goal = (id: string, text: string, points: number, rule: string, primary = false): ObjectiveFile => ({
+export const goal = (
+  id: string,
+  text: string,
+  points: number,
+  rule: string,
+  primary = false,
+  place: string | null = null,
+): ObjectiveFile => ({
   id,
   text,
   points,
   side: SQUAD,
   primary,
+  place,
   rule,
 });
 

@@ -240,8 +240,8 @@ export const abandonedLighthouse: ScenarioFile = {
     ...endings(),
   ],
   objectives: [
-    goal('gun', 'The armed boat is captured or sunk.', 50, RULE, true),
-    goal('chiefs', 'All three chiefs are down.', 20, RULE),
+    goal('gun', 'The armed boat is captured or sunk.', 50, RULE, true, 'pier'),
+    goal('chiefs', 'All three chiefs are down.', 20, RULE, false, 'house'),
     goal('sailboat', 'They cannot use the sailboat.', 10, RULE),
     goal('generators', 'The generators are undamaged.', 10, RULE),
   ],

@@ -407,10 +407,10 @@ export const passingOfTheFlame: ScenarioFile = {
     ...endings(),
   ],
   objectives: [
-    goal('tankers', 'Eight of twelve tankers are destroyed.', 50, RULE, true),
+    goal('tankers', 'Eight of twelve tankers are destroyed.', 50, RULE, true, 'hardstand'),
     goal('all-tankers', 'All twelve are.', 15, RULE),
-    goal('depot', 'The fuel depot burns.', 5, RULE),
-    goal('bunker', 'A bunker is blown up.', 10, RULE),
+    goal('depot', 'The fuel depot burns.', 5, RULE, false, 'depot'),
+    goal('bunker', 'A bunker is blown up.', 10, RULE, false, 'bunkers'),
     goal('away', 'The squad gets away.', 10, RULE),
   ],
   notes: [OWN_MAP, 'The three days’ march with the partisans is a journey at the referee’s desk.'],

@@ -263,7 +263,7 @@ export const powerStation: ScenarioFile = {
     ...endings(),
   ],
   objectives: [
-    goal('doctor', 'Petronski is brought out alive.', 50, RULE, true),
+    goal('doctor', 'Petronski is brought out alive.', 50, RULE, true, 'control'),
     goal('plant', 'The plant is not wrecked.', 20, RULE),
   ],
   notes: [OWN_MAP],
@@ -332,7 +332,7 @@ export const strippedStation: ScenarioFile = {
     ...endings(),
   ],
   objectives: [
-    goal('garrison', 'The garrison is dead, captured or gone, and the technician lives.', 50, RULE, true),
+    goal('garrison', 'The garrison is dead, captured or gone, and the technician lives.', 50, RULE, true, 'control'),
     goal('plant', 'The plant is whole.', 30, RULE),
     goal('quick', 'In under thirty turns.', 10, RULE),
   ],

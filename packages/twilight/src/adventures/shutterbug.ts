@@ -148,7 +148,7 @@ export const shutterbug: ScenarioFile = {
     ...endings(),
   ],
   objectives: [
-    goal('film', 'Take the film off the map.', 50, RULE, true),
+    goal('film', 'Take the film off the map.', 50, RULE, true, 'centre'),
     goal('in-hand', 'The film in hand.', 15, RULE),
     goal('no-helicopter', 'Have it before the helicopter comes.', 15, RULE),
   ],

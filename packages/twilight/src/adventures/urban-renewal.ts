@@ -212,7 +212,7 @@ export const urbanRenewal: ScenarioFile = {
     ...endings(),
   ],
   objectives: [
-    goal('payment', 'Leave by a dock, a gate or a hole with the payment.', 50, RULE, true),
+    goal('payment', 'Leave by a dock, a gate or a hole with the payment.', 50, RULE, true, 'swap'),
     goal('goods', 'Take the goods as well.', 20, RULE),
     goal('boss-taken', 'The boss is captured.', 20, RULE),
     goal('boss-killed', 'The boss is killed.', 10, RULE),

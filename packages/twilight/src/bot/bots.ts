@@ -4,7 +4,7 @@ import type { Bot } from '@hardtop/kernel';
 import type { Setup } from '../scenarios/setup.ts';
 import type { State } from '../table/state/state.ts';
 import { decide } from './brain.ts';
-import { orderedMission } from './missions.ts';
+import { leavingOf, orderedMission } from './missions.ts';
 import { situationOf } from './situation.ts';
 import { STEADY, TEMPERS, type Temper } from './tempers.ts';
 
@@ -18,7 +18,7 @@ function botOf(temper: Temper): Bot<Setup, State> {
     choose(known, decision) {
       const situation = situationOf(known, decision);
       const ordered = orderedMission(situation);
-      const mission = ordered ?? temper.mission(situation);
+      const mission = ordered ?? leavingOf(situation) ?? temper.mission(situation);
       return decide(situation, decision, mission, ordered?.quiet === true ? { ...habits, leastHit: NEVER } : habits);
     },
   };

@@ -18,6 +18,7 @@ import type { Person } from '../table/state/person.ts';
 import { drives, getsOut, serves } from './crew.ts';
 import type { Mission } from './missions.ts';
 import { nearestFoe, type Situation, squaresApart } from './situation.ts';
+import { crosses, handles, isBarred, wayTo } from './ways.ts';
 
 /** How somebody fights, whatever he is after. */
 export interface Habits {
@@ -28,6 +29,9 @@ export interface Habits {
   /** Nearer than so many squares nobody goes by himself. */
   readonly standoff: number;
 }
+
+/** A door away is not there. */
+const NEAR_BY = 3;
 
 const kindOf = (id: string): string => id.split(':')[0] ?? id;
 
@@ -110,11 +114,22 @@ function act(situation: Situation, decision: Decision, mission: Mission, habits:
     serves(situation, options) ??
     loads(situation, options) ??
     aids(situation, options) ??
+    handles(situation, options, mission) ??
+    crosses(situation, options, mission) ??
     moves(situation, options, mission, habits) ??
     drives(situation, options, mission) ??
     aims(situation, options, mission) ??
+    presses(situation, options, mission, habits) ??
     settles(situation, options, mission) ?? { answer: suggestedOf(decision), why: `${mission.why} Waits.` }
   );
+}
+
+/** Whoever is near enough but has nothing to fire at from where he is goes nearer. */
+function presses(situation: Situation, options: readonly Option[], mission: Mission, habits: Habits): BotChoice | null {
+  const foe = situation.at === null ? null : nearestFoe(situation, situation.at);
+  if (mission.presses !== true || foe === null) return null;
+  const nearer: Mission = { kind: 'assault', goal: foe.at, why: 'No shot from here: nearer.' };
+  return crosses(situation, options, nearer) ?? moves(situation, options, nearer, habits);
 }
 
 /** Whose turn it is to move, where half of a squad covers the other half. */
@@ -173,8 +188,9 @@ function aids({ foes, at }: Situation, options: readonly Option[]): BotChoice | 
   return aid === undefined ? null : chosen(aid, 'A comrade needs help, and nobody is near.');
 }
 
-function hasArrived({ at }: Situation, { goal }: Mission): boolean {
-  return goal === null || (at !== null && squaresApart(at, goal) <= 1.5);
+function hasArrived(situation: Situation, { goal }: Mission): boolean {
+  const { at } = situation;
+  return goal === null || (at !== null && squaresApart(at, goal) <= 1.5 && wayTo(situation, at, goal) <= NEAR_BY);
 }
 
 /** Where it pays to go: nearer to the goal, behind something, not into the arms of the enemy. */
@@ -182,6 +198,9 @@ function moves(situation: Situation, options: readonly Option[], mission: Missio
   const { at } = situation;
   const { goal } = mission;
   if (at === null || goal === null || mission.kind === 'hold' || hasArrived(situation, mission)) return null;
+  const begun = situation.person?.task?.kind === 'crawl' ? `move:crawl:${situation.person.task.on}` : null;
+  const on = options.find(({ id }) => id === begun);
+  if (on !== undefined) return chosen(on, `${mission.why} Crawls on.`);
   if (!isMover(situation, mission)) return null;
   const here = placeWorth(situation, at, goal, mission, habits);
   let [best, gain]: [Option | null, number] = [null, 0.5];
@@ -198,6 +217,7 @@ function moves(situation: Situation, options: readonly Option[], mission: Missio
 /** In squares of way: who runs cannot fire, who crawls gets nowhere. */
 function gaitCost({ foes }: Situation, gait: string, { kind }: Mission): number {
   if (gait === 'run') return foes.length === 0 || kind === 'fall-back' || kind === 'assault' ? 0 : 2;
+  if (gait === 'crawl') return 0.45;
   return gait === 'trot' ? 0.4 : 0;
 }
 
@@ -214,7 +234,7 @@ function placeWorth(situation: Situation, cell: Cell, goal: Cell, { kind }: Miss
   const crowd = situation.squad.some(
     (mate) => mate !== situation.person && mate.at !== null && squaresApart(mate.at, cell) < 1,
   );
-  return -squaresApart(cell, goal) + cover - danger - (crowd ? 0.8 : 0);
+  return -wayTo(situation, cell, goal) + cover - danger - (crowd ? 0.8 : 0);
 }
 
 function aims(situation: Situation, options: readonly Option[], { why }: Mission): BotChoice | null {
@@ -250,14 +270,21 @@ function take(options: readonly Option[], id: string, why: string): BotChoice | 
 function march(situation: Situation, decision: Decision, mission: Mission): BotChoice {
   const options = decision.options();
   const { goal, kind } = mission;
+  const phases = options.find(({ id }) => id === 'phases');
+  if (goal !== null && kind !== 'hold' && phases !== undefined && isBarred(situation, goal))
+    return chosen(phases, `${mission.why} Something is in the way.`);
   if (goal !== null && kind !== 'hold' && !hasArrived(situation, mission)) {
     let [best, least]: [Option | null, number] = [null, Number.POSITIVE_INFINITY];
     for (const option of options) {
       if (kindOf(option.id) !== 'march') continue;
-      const apart = squaresApart(parseCell(option.id.slice('march:'.length)), goal);
+      const apart = wayTo(situation, parseCell(option.id.slice('march:'.length)), goal);
       if (apart < least) [best, least] = [option, apart];
     }
-    if (best !== null) return chosen(best, `${mission.why} Nobody is in sight.`);
+    const { at } = situation;
+    const isNearer = at !== null && least < wayTo(situation, at, goal) - 0.5;
+    if (best !== null && isNearer) return chosen(best, `${mission.why} Nobody is in sight.`);
+    // No named place is nearer to it than they are: square by square.
+    if (phases !== undefined && best !== null) return chosen(phases, `${mission.why} The last squares.`);
   }
   return { answer: suggestedOf(decision), why: mission.why };
 }

@@ -1,7 +1,10 @@
 // What somebody means to do: where to go and how to fight on the way. Bots choose it by temper, players by their orders.
 
+import { cellsIn, isIn } from '../scenarios/map-reader.ts';
 import type { Setup } from '../scenarios/setup.ts';
-import type { Cell, Region } from '../scenarios/world.ts';
+import type { Cell, Place, Region } from '../scenarios/world.ts';
+import { isStandable } from '../table/queries/reach.ts';
+import { mapOf } from '../table/queries/world-map.ts';
 import { middleOf, nearestFoe, type Situation, squaresApart } from './situation.ts';
 
 export interface Mission {
@@ -9,6 +12,8 @@ export interface Mission {
   readonly kind: 'advance' | 'hold' | 'fall-back' | 'assault' | 'follow';
   readonly goal: Cell | null;
   readonly why: string;
+  /** Holds as long as there is something to fire at. */
+  readonly presses?: boolean;
 }
 
 function centreOf(region: Region): Cell {
@@ -19,7 +24,9 @@ function centreOf(region: Region): Cell {
 /** Where a side may leave the map: the nearest of its exits, else the edge that is farthest from the enemy. */
 export function wayOut(situation: Situation, from: Cell): Cell {
   const { setup, side } = situation;
-  const exits = setup.places.filter(({ exit, region }) => exit?.includes(side) === true && region.l === from.l);
+  const all = setup.places.filter(({ exit }) => exit?.includes(side) === true);
+  const here = all.filter(({ region }) => region.l === from.l);
+  const exits = here.length > 0 ? here : all;
   let best: Cell | null = null;
   for (const { region } of exits) {
     const cell = nearestIn(region, from);
@@ -55,12 +62,65 @@ export function flankOf(situation: Situation, from: Cell): Cell | null {
   return { l: from.l, x, y: middle.y };
 }
 
-/** An objective that is not reached yet and has a place of its name. */
-export function objectiveOf({ setup, state, side }: Situation): Cell | null {
-  const open = setup.objectives.find((one) => one.side === side && !state.script.reached.includes(one.id));
-  const place = open === undefined ? undefined : setup.places.find(({ id }) => id === open.id);
-  return place === undefined ? null : centreOf(place.region);
+/** Places of a side's objectives, and whether they are reached. */
+function objectivesOf({ setup, state, side }: Situation): readonly { readonly place: Place; readonly done: boolean }[] {
+  return setup.objectives.flatMap((one) => {
+    const place = one.side === side ? setup.places.find(({ id }) => id === (one.place ?? one.id)) : undefined;
+    return place === undefined ? [] : [{ place, done: state.script.reached.includes(one.id) }];
+  });
 }
+
+/** What is to be done at the first objective that is not reached yet: what lies there, who is held there, or just to be there. */
+export function objectiveOf(situation: Situation): Cell | null {
+  const { setup, state, side } = situation;
+  const open = objectivesOf(situation).find(({ done }) => !done)?.place;
+  if (open === undefined) return null;
+  const { region } = open;
+  const isThere = ({ l, x, y }: Cell): boolean => l === region.l && isIn(region, x, y);
+  const hoard = setup.caches.find(({ at }, i) => state.caches[i] !== true && isThere(at));
+  if (hoard !== undefined) return hoard.at;
+  const held = state.people.find(
+    ({ captive, at }) => captive?.roped === true && captive.side !== side && at !== null && isThere(at),
+  );
+  return held?.at ?? standIn(situation, region);
+}
+
+/** The middle, or the nearest square to it where somebody can stand. */
+function standIn({ setup, state }: Situation, region: Region): Cell {
+  const middle = centreOf(region);
+  const map = mapOf(setup);
+  const free = cellsIn(region).filter(({ l, x, y }) => isStandable(map, state, l, x, y));
+  return free.reduce(
+    (best, cell) => (squaresApart(cell, middle) < squaresApart(best, middle) ? cell : best),
+    free[0] ?? middle,
+  );
+}
+
+/** Off the map, for those who have what they came for, have done all there was to do, or were only to be got out. */
+export function leavingOf(situation: Situation): Mission | null {
+  const { setup, state, side, person, squad, at } = situation;
+  if (at === null || !setup.places.some(({ exit }) => exit?.includes(side) === true)) return null;
+  const objectives = objectivesOf(situation);
+  if (objectives.length === 0) return null;
+  const leave = (why: string): Mission => ({ kind: 'fall-back', goal: wayOut(situation, at), why });
+  const one = person ?? squad[0];
+  if (one !== undefined && setup.seats[setup.people[one.index]?.seat ?? -1]?.side !== side && one.carries.length === 0)
+    return leave('Free, and away from here.');
+  if (one?.carries.every(({ kind }) => kind === 'gear') === true)
+    return { kind: 'hold', goal: null, why: 'Unarmed: stays under cover.' };
+  if (objectives.every(({ done }) => done)) return leave('All is done: home.');
+  const isFound = state.people.some(
+    ({ side: own, carries, index, condition }) =>
+      own === side &&
+      condition === 'fit' &&
+      carries.some(({ what, name }) => what === 'goal' && (state.script.fired || !broughtBy(setup, index, name))),
+  );
+  return isFound ? leave('We have what we came for: home.') : null;
+}
+
+/** What somebody had with him from the start is nothing that was found. */
+const broughtBy = ({ people }: Setup, index: number, name: string | null): boolean =>
+  people[index]?.items.some((item) => item.name === name) === true;
 
 const SCRIPTED = { go: 'advance', assault: 'assault', 'fall-back': 'fall-back' } as const;
 

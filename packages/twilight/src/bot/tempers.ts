@@ -54,7 +54,8 @@ export const STEADY: Temper = {
   mission(situation) {
     const { ownShare, odds } = situation;
     if (ownShare <= BREAKS.steady && odds < 1) return away(situation, 'Too many are down: in good order back.');
-    if (isNear(situation, reach(situation))) return mission('hold', null, 'Near enough: fire from here.');
+    if (isNear(situation, reach(situation)))
+      return { ...mission('hold', null, 'Near enough: fire from here.'), presses: true };
     return toward(situation, 'By bounds to where our fire tells.');
   },
 };

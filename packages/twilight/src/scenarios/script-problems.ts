@@ -13,6 +13,8 @@ export function scriptProblems(setup: Setup, roster: Roster): readonly Problem[]
     if (row.task !== null) reader.who(row.task.who, `script.${i}.task.who`);
     for (const [k, deed] of row.deeds.entries()) reader.deed(deed, `script.${i}.deeds.${k}`);
   }
+  for (const [i, { place }] of setup.objectives.entries())
+    if (place !== null) reader.place(place, `objectives.${i}.place`);
   return reader.problems;
 }
 
@@ -51,6 +53,10 @@ class ScriptCheck {
       message: `There is no ${kind} "${name}".`,
       legal: legal.slice(0, 40),
     });
+  }
+
+  place(place: string, field: string): void {
+    this.needs('place', place, field);
   }
 
   who(who: Who, field: string): void {

@@ -113,6 +113,8 @@ export const objectiveSchema = z.strictObject({
   text: z.string().min(1).max(200),
   side,
   points: z.int().min(-200).max(200),
+  /** Where there is something to do for it. */
+  place: nameSchema.nullable().default(null),
   primary: z.boolean().default(false),
   rule: z.string().max(80).default('twilight/grid/adventures'),
 });

@@ -206,6 +206,8 @@ interface Objective {
   readonly text: string;
   readonly side: number;
   readonly points: number;
+  /** Where there is something to do for it: the id of a place. */
+  readonly place: string | null;
   readonly primary: boolean;
   /** The rule of the index that it belongs to. */
   readonly rule: string;

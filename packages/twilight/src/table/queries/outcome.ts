@@ -2,6 +2,7 @@ import type { Outcome, Seat } from '@hardtop/kernel';
 import type { Setup } from '../../scenarios/setup.ts';
 import { areHostile, type State } from '../state/state.ts';
 import { isFighting, isPresent } from './able.ts';
+import { initiativeOf } from './initiative.ts';
 
 const RULE = 'twilight/combat/turn';
 
@@ -13,7 +14,8 @@ function standing({ setup, state }: { readonly setup: Setup; readonly state: Sta
   const sides = new Set<number>();
   for (const person of state.people) {
     const sheet = setup.people[person.index];
-    if (sheet?.kind === 'animal' || !isFighting(person)) continue;
+    // Whom his wounds leave no initiative does nothing any more.
+    if (sheet?.kind === 'animal' || !isFighting(person) || initiativeOf(setup, person) <= 0) continue;
     if (isPresent(person) || sheet?.reserve === true) sides.add(person.side);
   }
   return [...sides].sort((a, b) => a - b);

@@ -151,7 +151,7 @@ function goalsOf(
   const map = mapOf(setup);
   const open = (cell: Cell): boolean => isStandable(map, state, cell.l, cell.x, cell.y);
   const places = setup.places.flatMap(({ name, region }) => {
-    const cells = region.l === from.l ? cellsIn(region).filter(open) : [];
+    const cells = region.l === from.l || setup.links.length > 0 ? cellsIn(region).filter(open) : [];
     const cell = cells[Math.floor(cells.length / 2)];
     return cell === undefined ? [] : [{ cell, label: name }];
   });

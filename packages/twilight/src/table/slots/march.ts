@@ -1,9 +1,12 @@
+import { answerOf } from '@hardtop/kernel';
 import type { Cell } from '../../scenarios/world.ts';
+import { kindOf } from '../actions/list.ts';
 import { askSeat } from '../chapters/asking.ts';
 import { moveAlong } from '../chapters/movement.ts';
 import { isFighting, isPresent } from '../queries/able.ts';
 import { parseCell } from '../queries/position.ts';
 import { budgetOf, GAITS, isStandable, pathTo } from '../queries/reach.ts';
+import { fieldTo, type Hop, walkAlong } from '../queries/routes.ts';
 import { mapOf } from '../queries/world-map.ts';
 import type { TwilightPlay } from '../state/effects.ts';
 import type { Person } from '../state/person.ts';
@@ -48,9 +51,10 @@ export function* marchOn(game: TwilightGame, person: Person): TwilightPlay {
   const squad = game.state.squads.find(({ name, seat }) => name === person.squad && seat === person.seat);
   const goal = squad?.goal ?? null;
   const { at } = person;
-  if (squad === undefined || goal === null || at === null || at.l !== goal.l) return;
+  if (squad === undefined || goal === null || at === null) return;
   person.acted = true;
-  const path = pathTo(game, person, placeFor(game, person, goal), FAR);
+  const straight = pathTo(game, person, placeFor(game, person, goal), FAR);
+  const path = straight.length > 0 ? straight : yield* aroundTo(game, person, at, goal);
   const grid = game.setup.levels[at.l]?.grid ?? 8;
   let left = budgetOf(game, person, squad.gait, grid);
   let from = at;
@@ -62,6 +66,24 @@ export function* marchOn(game: TwilightGame, person: Person): TwilightPlay {
     count++;
   }
   yield* moveAlong(game, person, path.slice(0, count), squad.gait);
+}
+
+/** Where no open way leads there: up to the next door or wall on the way, and through it. Locks and guarded gates are for phases. */
+function* aroundTo(game: TwilightGame, person: Person, at: Cell, goal: Cell): TwilightPlay<readonly Cell[]> {
+  const { path, next } = walkAlong(game, fieldTo(game, goal), at, FAR);
+  if (path.length > 0 || next === null) return path;
+  const option = crossingOption(game, next);
+  const kind = option === null ? null : kindOf(option);
+  if (option === null || kind?.options(game, person, null).some(({ id }) => id === option) !== true) return path;
+  yield* kind.perform(game, person, answerOf(option));
+  return path;
+}
+
+/** The action that a march takes by itself; null: none, a lock has to be dealt with. */
+function crossingOption({ state }: TwilightGame, hop: Hop): string | null {
+  if (hop.kind === 'door') return state.barriers[hop.barrier]?.locked === true ? null : `door:open:${hop.barrier}`;
+  if (hop.kind === 'over') return `climb:over:${hop.way}`;
+  return hop.kind === 'link' ? `climb:${hop.link}:${hop.to.l}` : null;
 }
 
 /** Beside the others, not on top of them: each keeps his place in the line where the ground allows it. */
