@@ -144,7 +144,8 @@ describe('two browsers at a duel with hidden record sheets', () => {
     const whole = again.line.told;
     expect(whole.length).toBeGreaterThan(20);
     expect(bob.line.told).toEqual(whole);
-    const welcomes = bob.line.heard.map((messages) => messages.find(({ t }) => t === 'welcome'));
+    // While it is cut a line may be tried and never answered.
+    const welcomes = bob.line.heard.flatMap((messages) => messages.filter(({ t }) => t === 'welcome'));
     expect(welcomes.length).toBeGreaterThan(1);
     // The second time only what was missing came.
     expect(welcomes[1]?.eventsFrom).toBeGreaterThan(0);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, inject, it } from 'vitest';
 import { axeFindingsInBothLooks, overhang } from './support/axe.ts';
-import { question } from './support/play.ts';
+import { answer, question } from './support/play.ts';
 import { visitors } from './support/visitors.ts';
 
 const address = inject('address');
@@ -64,8 +64,7 @@ describe('a table', () => {
     await eve.getByText(/No table waits/).waitFor();
     await ann.getByRole('link', { name: 'To the table' }).click();
     await asked(ann);
-    for (const page of [ann, bob]) await page.keyboard.press('Enter');
-    await expect.poll(() => question(ann).innerText()).not.toMatch(/what speed/);
+    for (const page of [ann, bob]) await answer(page, 'Space');
 
     // Bob hands his seat to Eve; Ann must agree.
     const door = ann.url().replace('/game/', '/table/');
