@@ -59,7 +59,7 @@ describe('twilight/combat/turn-sequence', () => {
     ]);
   });
 
-  it('E10, twilight/combat/agility-bulk: of equals the one with the lighter weapon goes first', () => {
+  it('twilight/combat/agility-bulk: E10: of equals the one with the lighter weapon goes first', () => {
     const heavy = npc('veteran', { items: [{ kind: 'small-arm', what: 'm60' }] });
     const light = npc('veteran', { items: [{ kind: 'small-arm', what: 'makarov' }] });
     const game = gameOf(fieldSetup([heavy, light]), [], asking);

@@ -1,6 +1,8 @@
 import { type CampaignResult, formValues, type OpenCampaign, type PrintTable } from '@hardtop/campaign';
 import { expect, test } from 'vitest';
 import { NPC_HIT_CAPACITY } from '../catalog/npc-types.ts';
+import { personSchema } from '../travel/party.ts';
+import { ammunitionTables } from './character-sheets.ts';
 import { TWILIGHT_CAMPAIGNS } from './desk-campaigns.ts';
 
 function done(took: CampaignResult): OpenCampaign {
@@ -41,4 +43,13 @@ test('twilight/forms/ammo-record: every weapon with ammunition has a box for eac
     expect(Number(rounds)).toBeGreaterThan(0);
     expect(loads).toMatchObject({ boxes: expect.any(Number) });
   }
+});
+
+test('twilight/combat/ammunition: E54: a magazine of 32 rounds has 32 boxes in rows of five; one that is begun has what is left', () => {
+  const arms = [{ weapon: 'uzi', rounds: 17, loads: 1 }];
+  const [table] = ammunitionTables([personSchema.parse({ name: 'Kozlow', arms })]);
+  expect(table?.rows).toEqual([
+    ['Kozlow', 'Uzi', 'in it', { boxes: 17, inRow: 5 }],
+    ['', '', '2', { boxes: 32, inRow: 5 }],
+  ]);
 });

@@ -15,7 +15,7 @@ describe('twilight/combat/automatic-fire', () => {
   });
 });
 
-describe('twilight/combat/burst-range', () => {
+describe('twilight/combat/burst-range, twilight/combat/burst-reductions', () => {
   it('E36: ten rounds by band, with the least of two dice', () => {
     expect(byBand(10)).toEqual([10, 7, 4, 2]);
   });
