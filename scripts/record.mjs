@@ -14,6 +14,13 @@ const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 
 /** Answers after which a game is put away as it stands: a long game repeats itself. */
 const MOST_ANSWERS = 260;
+/** Tables with many people on large maps are recorded over fewer scenarios, and put away sooner. */
+const FEWER = {
+  twilight: {
+    answers: 60,
+    scenarios: ['farmyard', 'ten-against-ten', 'roadblock', 'mortar-team', 'urban-renewal', 'weekend', 'shutterbug'],
+  },
+};
 /** Rest points kept of each game, for later versions to go on from. */
 const RESTS = 2;
 /** One answer in so many is taken back, where that is free. */
@@ -24,15 +31,19 @@ function fail(message) {
   return process.exit(2);
 }
 
-/** Every scenario at random and by one of the bots, in turn, what is rare at random: [name, file, bot or null]. */
+/** Scenarios at random and by one of the bots, in turn, what is rare at random: [name, file, bot or null]. */
 function plansFor(ruleset) {
   const plans = [];
-  for (const [i, { id, file }] of ruleset.scenarios.entries()) {
+  const { scenarios } = FEWER[ruleset.id] ?? {};
+  const chosen = ruleset.scenarios.filter(({ id }) => scenarios?.includes(id) ?? true);
+  for (const [i, { id, file }] of chosen.entries()) {
     plans.push([`${id}-random`, file, null]);
     const bot = ruleset.bots[i % ruleset.bots.length];
     if (bot !== undefined) plans.push([`${id}-${bot.id}`, file, bot]);
   }
-  const rare = ruleset.exhaustive?.files ?? [];
+  // Some lists begin with whole scenarios: those have their games already.
+  const known = new Set(ruleset.scenarios.map(({ id }) => id));
+  const rare = (ruleset.exhaustive?.files ?? []).filter(({ id }) => !known.has(id));
   for (const [i, file] of rare.entries()) plans.push([`rare-${String(i + 1).padStart(2, '0')}`, file, null]);
   return plans;
 }
@@ -43,7 +54,8 @@ function play(ruleset, file, name, bot) {
   if (!started.ok) fail(`${name}: ${JSON.stringify(started.error)}`);
   const match = started.value;
   const random = streamOf(seed, 'players');
-  for (let answers = 0; answers < MOST_ANSWERS && match.outcome === null; answers++) {
+  const most = FEWER[ruleset.id]?.answers ?? MOST_ANSWERS;
+  for (let answers = 0; answers < most && match.outcome === null; answers++) {
     const decision = random.pick(match.decisions());
     const { seat } = decision;
     const answer = bot === null ? randomAnswer(decision, random) : botChoice(match, decision, bot, random).answer;
@@ -53,38 +65,41 @@ function play(ruleset, file, name, bot) {
   return match;
 }
 
-const { values: flags } = parseArgs({ options: { ruleset: { type: 'string' } } });
-if (flags.ruleset === 'twilight') {
-  const journeys = { folder: path.join(root, 'packages', 'twilight', 'recorded'), version: RECORDED_VERSION };
-  try {
-    process.stdout.write(`record: ${recordCampaigns({ ...journeys, journeys: recordJourneys })}\n`);
-  } catch (error) {
-    fail(error.message);
+/** Plays the games of a table and writes them into a folder that is not there yet. */
+function recordTable(ruleset, folder) {
+  const plans = plansFor(ruleset);
+  mkdirSync(folder, { recursive: true });
+  let bytes = 0;
+  const rests = [];
+  for (const [name, file, bot] of plans) {
+    const { recording, film } = recordingOf(name, play(ruleset, file, name, bot));
+    const texts = [`${JSON.stringify(recording)}\n`, gzipSync(JSON.stringify(film), { level: 9 })];
+    writeFileSync(path.join(folder, `${name}.json`), texts[0]);
+    writeFileSync(path.join(folder, `${name}.film.json.gz`), texts[1]);
+    bytes += texts[0].length + texts[1].length;
+    rests.push(...restsOf(ruleset, recording, RESTS));
   }
-  process.exit(0);
+  writeFileSync(path.join(folder, 'rests.json.gz'), gzipSync(JSON.stringify(rests), { level: 9 }));
+  return `${plans.length} games of ${ruleset.id} ${ruleset.version}, ${Math.round(bytes / 1000)} kB`;
 }
-const ruleset = await findRuleset('table', flags.ruleset ?? '')?.table();
-const IDS = rulesetsWith('table').map(({ id }) => id);
-if (ruleset === undefined) fail(`--ruleset must be one of ${IDS.join(', ')}`);
-const folder = path.join(root, 'packages', ruleset.id, 'recorded', ruleset.version);
-if (existsSync(folder))
-  fail(
-    `version ${ruleset.version} of ${ruleset.id} is recorded already; what it means may not change: raise the version`,
-  );
 
-const plans = plansFor(ruleset);
-mkdirSync(folder, { recursive: true });
-let bytes = 0;
-const rests = [];
-for (const [name, file, bot] of plans) {
-  const { recording, film } = recordingOf(name, play(ruleset, file, name, bot));
-  const texts = [`${JSON.stringify(recording)}\n`, gzipSync(JSON.stringify(film), { level: 9 })];
-  writeFileSync(path.join(folder, `${name}.json`), texts[0]);
-  writeFileSync(path.join(folder, `${name}.film.json.gz`), texts[1]);
-  bytes += texts[0].length + texts[1].length;
-  rests.push(...restsOf(ruleset, recording, RESTS));
-}
-writeFileSync(path.join(folder, 'rests.json.gz'), gzipSync(JSON.stringify(rests), { level: 9 }));
-process.stdout.write(
-  `record: ${plans.length} games of ${ruleset.id} ${ruleset.version}, ${Math.round(bytes / 1000)} kB\n`,
-);
+const { values: flags } = parseArgs({ options: { ruleset: { type: 'string' } } });
+const id = flags.ruleset ?? '';
+const ruleset = await findRuleset('table', id)?.table();
+if (ruleset === undefined)
+  fail(
+    `--ruleset must be one of ${rulesetsWith('table')
+      .map((one) => one.id)
+      .join(', ')}`,
+  );
+const recorded = path.join(root, 'packages', id, 'recorded');
+// Where campaigns are recorded as well, each by its own version, the table has a folder of its own.
+const hasCampaigns = findRuleset('campaign', id) !== undefined;
+const folder = path.join(recorded, hasCampaigns ? 'table' : '', ruleset.version);
+const kept = [];
+if (!existsSync(folder)) kept.push(recordTable(ruleset, folder));
+if (hasCampaigns && !existsSync(path.join(recorded, RECORDED_VERSION)))
+  kept.push(recordCampaigns({ folder: recorded, version: RECORDED_VERSION, journeys: recordJourneys }));
+if (kept.length === 0)
+  fail(`version ${ruleset.version} of ${id} is recorded already; what it means may not change: raise the version`);
+process.stdout.write(`record: ${kept.join('; ')}\n`);

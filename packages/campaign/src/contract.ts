@@ -38,7 +38,9 @@ export function describeRecordedCampaigns(campaignsOver: (diceFor: () => DiceSou
       recording,
     );
   const { version: present } = campaignsOver(() => recordedDice({}));
-  for (const version of readdirSync(fileURLToPath(folder))) {
+  // Beside the versions of its campaigns a ruleset may keep games of its table.
+  const versions = readdirSync(fileURLToPath(folder)).filter((name) => /^\d+$/.test(name));
+  for (const version of versions) {
     const recorded = recordedVersion(folder, version);
     if (version === present) describePresent(recorded, check, version);
     describeFilms(recorded, version);
