@@ -79,6 +79,8 @@ export interface Outline {
 /** What would come of an option: computed by the functions that later resolve it. */
 export interface Preview {
   readonly text: string;
+  /** Less than there is to show: whoever wants the rest asks for it. */
+  readonly brief?: true;
   readonly ghosts?: readonly Ghost[];
   readonly lines?: readonly SightLine[];
   /** Named chances between 0 and 1, the most important first. */
@@ -113,6 +115,8 @@ export interface Option {
   readonly place?: { readonly x: number; readonly y: number };
   readonly params?: readonly Param[];
   preview(params: Params): Preview;
+  /** As much of it as one of many such options brings unasked over a wire. */
+  briefPreview?(params: Params): Preview;
   /** The figures of the preview alone, without what is only for the eye: for bots that weigh many options. */
   facts?(params: Params): Facts;
   /** Those figures without the ones that are dear to find: whoever weighs many options sees from these which can win at all. */

@@ -70,3 +70,18 @@ it('where there are too many options the suggested one leads, and the others com
   expect(sent).toHaveLength(all.length);
   expect(makeQuestion(decision).options.map(({ id }) => id)).toEqual(all.map(({ id }) => id));
 });
+
+it('over a wire an option that has a brief preview brings that, but for the suggested one; a program has all of it', () => {
+  const option = (id: string): Option => ({
+    ...{ id, label: id, words: [] },
+    preview: () => ({ text: `all of ${id}` }),
+    briefPreview: () => ({ text: id, brief: true }),
+  });
+  const asked = { seat: 0, topic: 'fire' };
+  const options = () => ['a', 'b', 'c'].map(option);
+  const ask = { ...asked, rule: 'toy/1/ram' as const, prompt: 'What?', options, suggested: answerOf('b') };
+  const decision = OpenQuestion.from(ask, asked, '1');
+  const texts = (most?: number) => makeQuestion(decision, most).options.map(({ preview }) => preview?.text);
+  expect(texts(OPTIONS_AT_ONCE)).toEqual(['a', 'all of b', 'c']);
+  expect(texts()).toEqual(['all of a', 'all of b', 'all of c']);
+});

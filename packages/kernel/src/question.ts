@@ -47,7 +47,7 @@ export function makeQuestion(decision: Decision, most = Number.POSITIVE_INFINITY
   const { id, seat, topic, rule, prompt, about, suggested } = decision;
   const all = decision.options();
   const options = inTurn(decision, all, most).slice(0, most);
-  const previews = startingPreviews(options, suggested?.option);
+  const previews = startingPreviews(options, suggested?.option, most !== Number.POSITIVE_INFINITY);
   return {
     id,
     seat,
@@ -73,18 +73,26 @@ function inTurn({ suggested }: Decision, options: readonly Option[], most: numbe
   return lead === undefined ? options : [lead, ...options.filter((option) => option !== lead)];
 }
 
-/** The suggested option's first, then in order while there is room; what comes after that is not worked out at all. */
-function startingPreviews(options: readonly Option[], suggested: string | undefined): ReadonlyMap<Option, Preview> {
+/**
+ * The suggested option's first, then in order while there is room; what comes after that is not worked out at all. Over a wire options
+ * that have a brief preview bring that one, but for the first.
+ */
+function startingPreviews(
+  options: readonly Option[],
+  suggested: string | undefined,
+  brief: boolean,
+): ReadonlyMap<Option, Preview> {
   const previews = new Map<Option, Preview>();
-  const lead = options.find(({ id }) => id === suggested);
+  const lead = options.find(({ id }) => id === suggested) ?? options[0];
   const room = new PreviewRoom();
-  if (lead !== undefined && !addPreview(previews, lead, room)) return previews;
-  for (const option of options) if (option !== lead && !addPreview(previews, option, room)) break;
+  if (lead !== undefined && !addPreview(previews, lead, room, false)) return previews;
+  for (const option of options) if (option !== lead && !addPreview(previews, option, room, brief)) break;
   return previews;
 }
 
-function addPreview(previews: Map<Option, Preview>, option: Option, room: PreviewRoom): boolean {
-  const preview = option.preview(startingParams(option));
+function addPreview(previews: Map<Option, Preview>, option: Option, room: PreviewRoom, brief: boolean): boolean {
+  const params = startingParams(option);
+  const preview = (brief ? option.briefPreview?.(params) : undefined) ?? option.preview(params);
   if (!room.takes(preview)) return false;
   previews.set(option, preview);
   return true;

@@ -32,7 +32,9 @@ export function choiceKey(choice: Choice): string {
 
 /** Whether the option's own preview already shows this choice. */
 export function isAtStart(option: QuestionOption, params: Params): boolean {
-  return option.params.every((param) => params[param.name] === (param.start ?? param.min));
+  return (
+    option.preview?.brief !== true && option.params.every((param) => params[param.name] === (param.start ?? param.min))
+  );
 }
 
 /** The nearest legal value. */

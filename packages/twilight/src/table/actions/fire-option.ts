@@ -5,7 +5,7 @@ import { type Attack, diceFor, isByDice, targetFor, vehiclePenetration } from '.
 import { fireFacts, fireOdds } from '../queries/fire-odds.ts';
 import { spotOf } from '../queries/spots.ts';
 import { sheetOf, type Table, vehicleSheetOf } from '../state/state.ts';
-import { histogramOf } from './histogram.ts';
+import { histogramOf, rounded } from './histogram.ts';
 
 const ID = 'fire';
 
@@ -67,6 +67,18 @@ export class FireOption implements Option {
   preview(params: Params): Preview {
     return previewOf(this.table, this.attack, timesOf(this.attack, params), this.facts(params));
   }
+
+  /** Who has twenty targets before him sees the chance of each, and the damage of the one he looks at. */
+  briefPreview(params: Params): Preview {
+    const facts = this.facts(params);
+    const { hit = 0, damage = 0, rounds = 0 } = facts;
+    return {
+      text: textOf(this.attack, timesOf(this.attack, params)),
+      brief: true,
+      chances: [{ label: 'hit', chance: rounded(hit) }],
+      facts: { hit: rounded(hit), damage: rounded(damage), rounds },
+    };
+  }
 }
 
 const NO_PARAM: readonly Param[] = [];
@@ -105,11 +117,7 @@ function previewOf(table: Table, attack: Attack, times: number, facts: Facts): P
   const text = textOf(attack, times);
   const chances = [{ label: 'hit', chance: odds?.hit ?? facts.hit ?? 0 }];
   const caveats = caveatsOf(table, attack);
-  const by = isByDice(attack)
-    ? { modifiers: diceFor(attack, times).modifiers }
-    : need.kind === 'need'
-      ? { target: need, modifiers: need.modifiers }
-      : { target: need };
+  const by = isByDice(attack) ? { modifiers: diceFor(attack, times).modifiers } : { target: need };
   if (odds === null)
     return { text: `${text} Penetration ${vehiclePenetration(attack)}.`, chances, lines, caveats, facts, ...by };
   return { text, chances, histograms: [histogramOf('Damage', odds.damage)], lines, caveats, facts, ...by };

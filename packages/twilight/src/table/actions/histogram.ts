@@ -6,7 +6,7 @@ const SHOWN = 24;
 
 /** A hundredth of a percent is enough for the eye. */
 const FINE = 10_000;
-const rounded = (chance: number): number => Math.round(chance * FINE) / FINE;
+export const rounded = (chance: number): number => Math.round(chance * FINE) / FINE;
 
 /** A spread of points as it is shown. */
 export function histogramOf(title: string, damage: Spread): Histogram {

@@ -46,20 +46,23 @@ class MoveOption implements Option {
     return spotOf(this.game.setup, this.cell);
   }
 
+  private get text(): string {
+    const { person, gait } = this;
+    const stands = person.posture === 'prone' && gait !== 'crawl' ? 'Stands up and ' : '';
+    return `${stands}${stands === '' ? LABELS[gait] : LABELS[gait].toLowerCase()}s.`;
+  }
+
   preview(): Preview {
     const { game, person, gait, cell } = this;
     const path = wayTo(game, person, gait, cell);
-    const stands = person.posture === 'prone' && gait !== 'crawl' ? 'Stands up and ' : '';
-    const ghost = {
-      piece: person.id,
-      pose: poseAt(game.setup, cell, person.facing),
-      path: path.map((at) => poseAt(game.setup, at, person.facing)),
-    };
-    return {
-      text: `${stands}${stands === '' ? LABELS[gait] : LABELS[gait].toLowerCase()}s.`,
-      ghosts: [ghost],
-      facts: { steps: path.length },
-    };
+    const poseIn = (at: Cell) => poseAt(game.setup, at, person.facing);
+    const ghost = { piece: person.id, pose: poseIn(cell), path: path.map(poseIn) };
+    return { text: this.text, ghosts: [ghost], facts: { steps: path.length } };
+  }
+
+  /** The square is on the board; the way there is shown once it is marked. */
+  briefPreview(): Preview {
+    return { text: this.text, brief: true };
   }
 }
 
