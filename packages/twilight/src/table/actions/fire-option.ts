@@ -73,7 +73,7 @@ export class FireOption implements Option {
     const facts = this.facts(params);
     const { hit = 0, damage = 0, rounds = 0 } = facts;
     return {
-      text: textOf(this.attack, timesOf(this.attack, params)),
+      text: `${shotsText(this.attack, timesOf(this.attack, params))}.`,
       brief: true,
       chances: [{ label: 'hit', chance: rounded(hit) }],
       facts: { hit: rounded(hit), damage: rounded(damage), rounds },
@@ -97,15 +97,19 @@ const THEN = {
 export const timesOf = (attack: Attack, params: Params): number =>
   Math.min(attack.most, params.shots ?? steadyTimes(attack));
 
-function textOf(attack: Attack, times: number): string {
-  const { meters, band, mode, held, recoil, strength, item, rounds } = attack;
-  const kick = recoil * times;
-  const recoilText = recoil === 0 ? '' : `, recoil ${kick} against strength ${strength}`;
-  const left = item.loaded - times * rounds;
+function shotsText(attack: Attack, times: number): string {
   const what = isByDice(attack)
     ? `${diceFor(attack, times).dice * times} dice, a six hits`
     : `${times} ${times === 1 ? 'shot' : 'shots'}`;
-  return `${what} at ${Math.round(meters)} m, ${band} range of ${held.range}${recoilText}; ${left} rounds left${mode === 'burst' ? ', strays endanger whoever is beside the line' : ''}.`;
+  return `${what} at ${Math.round(attack.meters)} m`;
+}
+
+function textOf(attack: Attack, times: number): string {
+  const { band, mode, held, recoil, strength, item, rounds } = attack;
+  const kick = recoil * times;
+  const recoilText = recoil === 0 ? '' : `, recoil ${kick} against strength ${strength}`;
+  const left = item.loaded - times * rounds;
+  return `${shotsText(attack, times)}, ${band} range of ${held.range}${recoilText}; ${left} rounds left${mode === 'burst' ? ', strays endanger whoever is beside the line' : ''}.`;
 }
 
 function previewOf(table: Table, attack: Attack, times: number, facts: Facts): Preview {
