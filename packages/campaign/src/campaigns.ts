@@ -166,7 +166,7 @@ export interface DeskNow {
   readonly amendment: string | null;
 }
 
-/** A form to print: tables, with boxes to tick where a cell is a number of boxes, so many in a row where it says so. */
+/** A form to print: tables, with boxes to tick where a cell is a number of boxes. */
 export interface PrintSheet {
   readonly title: string;
   readonly subtitle: string;
@@ -179,7 +179,7 @@ export interface PrintTable {
   readonly rows: readonly (readonly PrintCell[])[];
 }
 
-export type PrintCell = string | { readonly boxes: number; readonly inRow?: 5 };
+export type PrintCell = string | { readonly boxes: number };
 
 /** What the players have seen, and nothing else. */
 export interface SeenCampaign {

@@ -50,7 +50,7 @@ function body({ attributes, wounds }: Person): PrintTable {
   return { caption: 'Wounds', columns, rows };
 }
 
-/** A box for each round in rows of five, a line for each magazine; what is in the weapon first. */
+/** A box for each round, a row for each magazine; what is in the weapon first. */
 export function ammunitionTables(people: readonly Person[]): readonly PrintTable[] {
   const rows = people.flatMap(({ name, arms }) =>
     (arms ?? []).flatMap((arm): readonly (readonly PrintCell[])[] => {
@@ -71,5 +71,5 @@ export function ammunitionTables(people: readonly Person[]): readonly PrintTable
 }
 
 function boxes(rounds: number): PrintCell {
-  return rounds > MOST_BOXES ? `${rounds} rounds` : { boxes: rounds, inRow: 5 };
+  return rounds > MOST_BOXES ? `${rounds} rounds` : { boxes: rounds };
 }

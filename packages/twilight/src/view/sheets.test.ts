@@ -45,11 +45,11 @@ test('twilight/forms/ammo-record: every weapon with ammunition has a box for eac
   }
 });
 
-test('twilight/combat/ammunition: E54: a magazine of 32 rounds has 32 boxes in rows of five; one that is begun has what is left', () => {
+test('twilight/combat/ammunition: E54: a magazine of 32 rounds has 32 boxes; one that is begun has what is left', () => {
   const arms = [{ weapon: 'uzi', rounds: 17, loads: 1 }];
   const [table] = ammunitionTables([personSchema.parse({ name: 'Kozlow', arms })]);
   expect(table?.rows).toEqual([
-    ['Kozlow', 'Uzi', 'in it', { boxes: 17, inRow: 5 }],
-    ['', '', '2', { boxes: 32, inRow: 5 }],
+    ['Kozlow', 'Uzi', 'in it', { boxes: 17 }],
+    ['', '', '2', { boxes: 32 }],
   ]);
 });

@@ -7,11 +7,7 @@ function Cell({ cell }: { readonly cell: PrintCell }) {
   if (typeof cell === 'string') return cell;
   const boxes = keyed(Array.from({ length: cell.boxes }, () => null));
   return (
-    <span
-      className={cell.inRow === 5 ? 'print-boxes print-fives' : 'print-boxes'}
-      role="img"
-      aria-label={`${cell.boxes} boxes`}
-    >
+    <span className="print-boxes" role="img" aria-label={`${cell.boxes} boxes`}>
       {boxes.map(({ key }) => (
         <i key={key} />
       ))}

@@ -14,7 +14,7 @@ describe('a brief preview', () => {
 
   it('stands until the whole has come', () => {
     const question = {
-      ...{ id: '7', seat: 0, topic: 'act', rule: 'toy/1/ram', prompt: 'What?' },
+      ...{ id: '7', seat: 0, topic: 'act', rule: 'toy/1/ram' as const, prompt: 'What?' },
       options: [BRIEF],
     } as const;
     const whole = { text: 'Two shots.', chances: [{ label: 'hit', chance: 0.5 }] };
