@@ -1,3 +1,5 @@
+import { mkdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { overhang } from './support/axe.ts';
@@ -7,6 +9,7 @@ import { visitors } from './support/visitors.ts';
 const address = inject('address');
 const visit = visitors();
 
+const PICTURES = fileURLToPath(new URL('../../../test-results/fight/', import.meta.url));
 const PHONE = { width: 390, height: 844 } as const;
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const latest = (page: Page) => page.getByRole('region', { name: /^Row \d+$/ }).first();
@@ -128,6 +131,31 @@ describe('from an encounter to a fire fight', () => {
     expect(prompts).toBeGreaterThan(0);
     expect(prompts).toBeLessThan(60);
     await page.getByText('hold the field').first().waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  it('an adventure is played to its end by one order: the swap in the factory', async () => {
+    const { page, complaints } = await visit();
+    await meet(page, 'marauders');
+    // The book's third adventure in place of what was met.
+    await page.route('**/api/games', async (route) => {
+      const asked = route.request().postDataJSON() as Readonly<Record<string, unknown>>;
+      const file = await page.request.get(`${address}/api/rulesets/twilight/scenarios/urban-renewal`);
+      const scenario = { ...((await file.json()) as object), turnLimit: 8 };
+      return route.fallback({ postData: { ...asked, scenario, seed: 'the swap' } });
+    });
+    await button(page, 'Fight it out').first().click();
+    await page.waitForURL(/\/game\//);
+    await atRest(page);
+    // Whom nobody has seen is not on the field.
+    expect(await page.locator('.bd-piece').count()).toBeLessThan(15);
+    expect(await fightByOrders(page)).toBeLessThan(60);
+    await page
+      .getByText(/hold the field|turns are over|points|out of the fight/)
+      .first()
+      .waitFor();
+    mkdirSync(PICTURES, { recursive: true });
+    await page.screenshot({ path: `${PICTURES}adventure.png` });
     expect(complaints).toEqual([]);
   });
 
