@@ -191,11 +191,7 @@ const COMMON: readonly ScriptFile[] = [
   row('recon', {
     text: 'What a look at the site shows depends on an easy task.',
     when: { kind: 'turn', from: 1 },
-    task: { who: PARTY, skill: 'RCN', level: 'easy' },
-    deeds: [
-      { kind: 'reveal', what: 'traps', side: 0 },
-      { kind: 'reveal', what: 'sentries', side: 0 },
-    ],
+    deeds: [{ kind: 'reconnoitre', who: PARTY }],
   }),
   row('radiation', {
     text: 'Fifty rads a phase in the core.',

@@ -88,6 +88,7 @@ const deedSchema: z.ZodType<Deed> = z.discriminatedUnion('kind', [
     sides: z.array(side).max(8).nullable().default(null),
   }),
   z.strictObject({ kind: z.literal('reveal'), what: z.enum(['traps', 'sentries']), side }),
+  z.strictObject({ kind: z.literal('reconnoitre'), who: whoSchema }),
   z.strictObject({ kind: z.literal('rads'), place: nameSchema, rads: z.int().min(0).max(1000) }),
   z.strictObject({ kind: z.literal('cave-in'), place: nameSchema }),
   z.strictObject({ kind: z.literal('settle') }),

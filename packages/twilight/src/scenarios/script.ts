@@ -70,6 +70,8 @@ export type Deed =
   | { readonly kind: 'tell'; readonly text: string; readonly sides: readonly number[] | null }
   /** What a look from afar shows a side: traps, or those who stand guard. */
   | { readonly kind: 'reveal'; readonly what: 'traps' | 'sentries'; readonly side: number }
+  /** The best of them looks at it from afar: what is shown is as he succeeds. */
+  | { readonly kind: 'reconnoitre'; readonly who: Who }
   /** Whoever is there takes so many rads. */
   | { readonly kind: 'rads'; readonly place: string; readonly rads: number }
   | { readonly kind: 'cave-in'; readonly place: string }

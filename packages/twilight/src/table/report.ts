@@ -5,6 +5,7 @@ import { HIT_CAPACITY } from '../catalog/hit-location.ts';
 import { NPC_HIT_CAPACITY } from '../catalog/npc-types.ts';
 import { carriedName, magazineOf } from '../characters/carried.ts';
 import type { PersonSheet, Setup } from '../scenarios/setup.ts';
+import { radsCounter } from './queries/script.ts';
 import type { Item } from './state/item.ts';
 import { PARTS, type Part, type Person } from './state/person.ts';
 import { type State, sheetOf, vehicleSheetOf } from './state/state.ts';
@@ -16,7 +17,7 @@ export function reportOf(setup: Setup, state: State): MatchReport {
   return {
     length: turns === 1 ? '1 turn' : `${turns} turns`,
     entries: [
-      ...people.map((person) => personEntry(setup, person)),
+      ...people.map((person) => personEntry(setup, state, person)),
       ...state.vehicles.map((vehicle) => vehicleEntry(setup, vehicle)),
     ],
   };
@@ -30,17 +31,22 @@ const CONDITION_WORDS: Readonly<Record<Person['condition'], string>> = {
   gone: 'left the field',
 };
 
-function personEntry(setup: Setup, person: Person): ReportEntry {
+function personEntry(setup: Setup, { script }: State, person: Person): ReportEntry {
   const sheet = sheetOf(setup, person);
   const { condition, captive } = person;
   const words = CONDITION_WORDS[condition];
+  const rads = script.counters[radsCounter(person.id)] ?? 0;
   return {
     piece: person.id,
     name: sheet.name,
     seat: person.seat,
     design: sheet.source,
     fate: fateOf(person),
-    notes: [...(words === '' ? [] : [words]), ...(captive === null ? [] : ['captive'])],
+    notes: [
+      ...(words === '' ? [] : [words]),
+      ...(captive === null ? [] : ['captive']),
+      ...(rads === 0 ? [] : [`${rads} rads`]),
+    ],
     items: [...woundItems(sheet, person), ...person.carries.flatMap(carriedItems)],
     people: [{ id: person.id, name: sheet.name, seat: person.seat, fate: personFate(person) }],
   };

@@ -1,9 +1,10 @@
-import { FUEL_BURST } from '../../catalog/burns.ts';
+import { FUEL_BURST, TANKER_FIRE } from '../../catalog/burns.ts';
 import { aboardOf, describe, isLost, vehicleName } from '../queries/crews.ts';
 import { setOff, type TwilightPlay } from '../state/effects.ts';
 import type { Person } from '../state/person.ts';
-import { momentOf, type TwilightGame, vehicleOf } from '../state/state.ts';
+import { momentOf, type TwilightGame, vehicleOf, vehicleSheetOf } from '../state/state.ts';
 import type { Vehicle } from '../state/vehicle.ts';
+import { spreadFire } from './tankers.ts';
 import { tell } from './telling.ts';
 
 // A vehicle that burns or sinks: who gets out, and what becomes of those who do not.
@@ -66,8 +67,10 @@ function* goUp(game: TwilightGame, vehicle: Vehicle): TwilightPlay {
     agent: 'flame',
     until: null,
   });
-  const explosion = { at, by: null, with: 'burning fuel', concussion: 0, burst: FUEL_BURST, contact: null } as const;
+  const burst = vehicleSheetOf(game.setup, vehicle).tanker ? TANKER_FIRE.burst : FUEL_BURST;
+  const explosion = { at, by: null, with: 'burning fuel', concussion: 0, burst, contact: null } as const;
   yield* setOff(game, { kind: 'explosion', explosion: { ...explosion, agent: 'fuel', penetration: null } });
+  yield* spreadFire(game, vehicle);
 }
 
 const ALL = 0xff;

@@ -1,8 +1,9 @@
 import { askNobody } from '@hardtop/kernel';
 import { describe, expect, it } from 'vitest';
 import type { ScenarioFile } from '../../scenarios/scenario-schema.ts';
-import { fieldSetup, gameOf, person as personAt, play, type TestGame } from '../../testing/fights.ts';
+import { fieldSetup, gameOf, person as personAt, play, type TestGame, textsOf } from '../../testing/fights.ts';
 import { outcomeOf } from '../queries/outcome.ts';
+import { reportOf } from '../report.ts';
 import { noteBlast, scriptPhase, scriptTurn } from './script.ts';
 
 type Row = NonNullable<ScenarioFile['script']>[number];
@@ -129,5 +130,52 @@ describe('twilight/adventures/scoring', () => {
     [29, 'win', [1]],
   ] as const)('%i points: %s', (points, kind, winners) => {
     expect(of(points)).toMatchObject({ kind, winners });
+  });
+});
+
+describe('twilight/adventures/reconnaissance', () => {
+  const LOOK: Row = {
+    id: 'look',
+    when: { kind: 'turn', from: 1 },
+    deeds: [{ kind: 'reconnoitre', who: { role: 'party' } }],
+  };
+  const TRAPPED = { ...PLACES, traps: [{ x: 9, y: 9, side: 1, chance: 60, concussion: 3, burst: 12 }] };
+
+  /** An experienced scout of recon 40: an easy task is 80. */
+  function lookAt(roll: number) {
+    const people = [
+      { role: 'party', type: 'experienced' as const, at: { x: 0, y: 0 } },
+      { alert: 'unaware' as const, at: { x: 15, y: 15 } },
+      { alert: 'unaware' as const, at: { x: 17, y: 15 } },
+    ];
+    const one = gameOf(fieldSetup(people, { levels: [TRAPPED], script: [LOOK], hidden: true }), [roll], askNobody);
+    play(one, scriptPhase(one));
+    return {
+      traps: one.state.traps.map(({ known }) => known & 1),
+      met: one.state.people.slice(1).map(({ met }) => met & 1),
+      told: textsOf(one, 'script'),
+    };
+  }
+
+  it('shows traps, sentries, or nothing, as it succeeds', () => {
+    expect(lookAt(100)).toEqual({ traps: [0], met: [0, 0], told: [] });
+    expect(lookAt(81)).toEqual({ traps: [1], met: [0, 0], told: [] });
+    expect(lookAt(80)).toEqual({ traps: [1], met: [1, 0], told: ['Sentries are made out at 15, 15.'] });
+    expect(lookAt(1)).toEqual({ traps: [1], met: [1, 1], told: ['Sentries are made out at 15, 15; 17, 15.'] });
+  });
+});
+
+describe('twilight/adventures/power-station', () => {
+  it('rads that somebody has taken stand in the report of the fight', () => {
+    const core: Row = {
+      id: 'core',
+      when: { kind: 'entered', place: 'gate', who: { role: 'party' } },
+      deeds: [{ kind: 'rads', place: 'gate', rads: 50 }],
+    };
+    const one = game([core]);
+    personAt(one, 1).at = { l: 0, x: 5, y: 5 };
+    play(one, scriptPhase(one));
+    expect(reportOf(one.setup, one.state).entries[0]?.notes).toEqual(['50 rads']);
+    expect(reportOf(one.setup, one.state).entries[1]?.notes).toEqual([]);
   });
 });

@@ -12,6 +12,7 @@ import { setOff, type TwilightPlay } from '../state/effects.ts';
 import { itemFrom } from '../state/item.ts';
 import type { Person } from '../state/person.ts';
 import { areHostile, sheetOf, sideBit, type TwilightGame } from '../state/state.ts';
+import { reconnoitre } from './recon.ts';
 import { PERCENT, rollFor } from './telling.ts';
 
 const RULE = 'twilight/grid/adventures';
@@ -128,6 +129,8 @@ function* carryOut(game: TwilightGame, row: ScriptRow, deed: Deed): TwilightPlay
       return;
     case 'explosion':
       return yield* goOff(game, deed);
+    case 'reconnoitre':
+      return yield* reconnoitre(game, deed.who);
     default:
       return set(game, row, deed);
   }

@@ -217,3 +217,17 @@ describe('twilight/combat/first-edition-rules', () => {
     expect(person(game, 2).at).toEqual({ l: 0, x: 5, y: 5 });
   });
 });
+
+describe('twilight/adventures/tanker-fires', () => {
+  const tanker = (id: string, x: number) =>
+    ({ id, name: id, kind: '5-ton-tanker', seat: 1, at: { x, y: 15 }, tanker: true }) as const;
+  it('a tanker that goes up sets fire to those beside it on 1 to 4, and they burn in their turn', () => {
+    const row = [tanker('first', 10), tanker('second', 11), tanker('third', 9), tanker('fourth', 13)];
+    const game = battle([{}, { at: { x: 1, y: 1 } }], row, [4, 5]);
+    vehicle(game).burningSince = 0;
+    play(game, burnOut(game));
+    expect(vehicle(game).condition).toBe('wreck');
+    expect([2, 3, 4].map((n) => vehicle(game, n).burningSince !== null)).toEqual([true, false, false]);
+    expect(textsOf(game, 'fire-spreads')).toEqual(['The fire spreads to second.', 'third does not catch fire.']);
+  });
+});
