@@ -21,6 +21,7 @@ import { clientBehind, refuseTooMuch } from './client-limits.ts';
 import type { Context } from './context.ts';
 import { parseBody, refuse } from './errors.ts';
 import { heldBy, lookerOf, tooEarly } from './keys.ts';
+import { underOwnName } from './person-of.ts';
 
 export type GameRequest = FastifyRequest<{ Params: { id: string } }>;
 
@@ -52,7 +53,8 @@ async function postGame(context: Context, request: FastifyRequest, reply: Fastif
   if (!game.ok) return refuse(reply, game.error);
   const { table, terms } = asked.value;
   if (table === undefined) return reply.code(201).send(await openGame(context, game.value, request, terms));
-  const created = await openGame(context, await context.tables.opened(game.value, table), request, terms);
+  const named = await underOwnName(context, request, table);
+  const created = await openGame(context, await context.tables.opened(game.value, named), request, terms);
   await context.tables.tell(created.game);
   return reply.code(201).send(created);
 }

@@ -22,3 +22,13 @@ export function signedInBy({ people: { sessions } }: WithPeople, request: Fastif
 export async function personOf(context: WithPeople, request: FastifyRequest): Promise<Person | null> {
   return (await signedInBy(context, request))?.person ?? null;
 }
+
+/** Whoever keeps a name sits down under it; a guest is called what he says. */
+export async function underOwnName<T extends { readonly name?: string | undefined }>(
+  context: WithPeople,
+  request: FastifyRequest,
+  asked: T,
+): Promise<T> {
+  const person = await personOf(context, request);
+  return person === null ? asked : { ...asked, name: person.name };
+}

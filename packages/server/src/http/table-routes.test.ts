@@ -10,6 +10,7 @@ import type {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import type { RunningServer } from '../start.ts';
+import { BrowserLike } from '../testing/browser.ts';
 import { cleanUp, createToyGame, get, keyOf, makeFolder, post, refusal, startToyServer } from '../testing/servers.ts';
 import { TableClient } from '../testing/table-client.ts';
 import type { ErrorBody } from '../wire/errors.ts';
@@ -223,6 +224,31 @@ describe('seats', () => {
     expect((await post(`${api()}/games/${created.game}/seats/0/key`, {}, keyOf(created, 0))).status).toBe(401);
     const noReferee = { ruleset: 'toy', scenario: 'short', seats: [{ kind: 'human' }, { kind: 'referee' }] };
     expect(await refusal(post(`${api()}/games`, noReferee))).toMatchObject({ problem: { field: 'seats.1.kind' } });
+  });
+});
+
+describe('a name that is kept', () => {
+  it('is what one sits under, whatever is typed; guests are called what they say', async () => {
+    const [ada, bob] = [new BrowserLike(server.address), new BrowserLike(server.address)];
+    expect((await ada.keep('Ada Kept', 'correct horse battery')).status).toBe(201);
+    expect((await bob.keep('Bob Kept', 'correct horse battery')).status).toBe(201);
+    const seats = [{ kind: 'human' }, { kind: 'open' }];
+    const table = { listed: true, name: 'Somebody Else' };
+    const opened = await ada.send<CreatedGame>('POST', '/api/games', {
+      ...{ ruleset: 'toy', scenario: 'short', seats, table },
+    });
+    const { game, keys } = opened.body;
+    const taken = await bob.send<TakenSeat>('POST', `/api/games/${game}/seats/1/take`, {});
+    expect(taken.status).toBe(200);
+    expect((await infoOf(game)).seats).toMatchObject([{ by: 'Ada Kept' }, { by: 'Bob Kept' }]);
+    const claim = await post<OfferedSeat>(`${api()}/games/${game}/seats/0/offer`, { to: 'friend' }, keys[0]?.key);
+    expect((await take(game, 0, { claim: claim.body.claim, name: 'Guest' })).status).toBe(200);
+    expect((await infoOf(game)).seats[0]).toMatchObject({ by: 'Guest' });
+    // A cookie that nobody here has made is a guest's.
+    expect((await post(`${api()}/games/${game}/seats/1/leave`, {}, taken.body.key)).status).toBe(200);
+    for (const [name, value] of bob.cookies) bob.cookies.set(name, `${value.slice(0, -4)}AAAA`);
+    await bob.send('POST', `/api/games/${game}/seats/1/take`, { name: 'Bob again' });
+    expect((await infoOf(game)).seats[1]).toMatchObject({ by: 'Bob again' });
   });
 });
 

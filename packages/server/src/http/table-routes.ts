@@ -23,6 +23,7 @@ import { clientBehind } from './client-limits.ts';
 import type { Context } from './context.ts';
 import { parseBody, refuse } from './errors.ts';
 import { heldBy } from './keys.ts';
+import { underOwnName } from './person-of.ts';
 
 type SeatRequest = FastifyRequest<{ Params: { id: string; seat?: string } }>;
 
@@ -78,7 +79,8 @@ function postPlan({ rulesets }: Context, request: FastifyRequest, reply: Fastify
 }
 
 async function postTake({ context, game, seat, body, request }: Call<z.infer<typeof takeSeat>>): Answer {
-  const taken = await context.tables.take(game, seat, body, clientBehind(request));
+  const asked = await underOwnName(context, request, body);
+  const taken = await context.tables.take(game, seat, asked, clientBehind(request));
   return taken.ok ? ok(keyFor(game, seat, taken.value.told)) : taken;
 }
 

@@ -5,6 +5,7 @@ import type { MyGame } from '../base/my-games.ts';
 import { paths } from '../base/router.ts';
 import type { DoorSecret } from './door-secret.ts';
 import { LinkCard } from './link-card.tsx';
+import { NameField } from './name-field.tsx';
 import { ownName } from './own-name.ts';
 import { TextField } from './text-field.tsx';
 import type { Door } from './use-door.ts';
@@ -174,7 +175,7 @@ export function DoorSeats(props: DoorSeatsProps) {
       <h2 className="unseen">Seats</h2>
       {(canSit || needsPassword) && (
         <div className="door-taking">
-          {canSit && <TextField label="What you are called" value={name} most={40} onText={setName} />}
+          {canSit && <NameField value={name} onText={setName} />}
           {needsPassword && (
             <TextField label="Password of the table" isSecret value={password} most={100} onText={setPassword} />
           )}

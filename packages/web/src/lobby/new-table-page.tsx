@@ -9,6 +9,7 @@ import { tableApi } from '../net/table-api.ts';
 import { useRulesets } from '../pages/use-rulesets.ts';
 import { CLOCKS } from './clock-choices.ts';
 import { OptionFields, SeatFields } from './layout-fields.tsx';
+import { NameField } from './name-field.tsx';
 import { createGameOf, planAsked, type TableDraft, tableDraftOf, withPlan } from './new-table.ts';
 import { keepOwnName } from './own-name.ts';
 import { TermsList } from './terms-list.tsx';
@@ -59,7 +60,7 @@ function Privacy({ draft, onChange }: { readonly draft: TableDraft; onChange(cha
         hint="Empty: as the scenario is."
         onText={(title) => onChange({ title })}
       />
-      <TextField label="What you are called" value={draft.name} most={40} onText={(name) => onChange({ name })} />
+      <NameField value={draft.name} onText={(name) => onChange({ name })} />
       <TextField
         label="Password"
         isSecret
