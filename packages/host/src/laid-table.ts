@@ -16,7 +16,7 @@ import {
 import type { Chance } from './dice-plans.ts';
 import type { LiveMatch } from './live-match.ts';
 import type { CreateGame, SeatCard } from './wire/games.ts';
-import type { PlanTable, TablePlan } from './wire/tables.ts';
+import { MOST_SEATS, type PlanTable, type TablePlan } from './wire/tables.ts';
 
 type Problems = readonly Problem[];
 type SeatChoice = CreateGame['seats'][number];
@@ -85,14 +85,21 @@ export function tablePlanOf(ruleset: TableRuleset, asked: PlanTable): Result<Tab
   const setup = ruleset.parseSetup(file.value);
   if (!setup.ok) return err(setup.error.map(inScenario));
   const { id, terms = NO_TERMS } = ruleset;
+  const seats = ruleset.seats(setup.value);
+  if (seats.length > MOST_SEATS) return err([tooManySeats(seats.length)]);
   return ok({
-    seats: ruleset.seats(setup.value).map(({ name, plays }) => ({ name, plays })),
+    seats: seats.map(({ name, plays }) => ({ name, plays })),
     terms: agreedTerms(id, terms, file.value),
     list: terms.list,
     options: termsIn(terms, file.value),
     sides: terms.withSides !== undefined,
     crews: terms.withCrews !== undefined,
   });
+}
+
+function tooManySeats(count: number): Problem {
+  const message = `A table has ${MOST_SEATS} seats at most; this scenario has ${count}.`;
+  return { code: 'seats', field: 'scenario', message, legal: [`1 to ${MOST_SEATS} seats`] };
 }
 
 /** Who sits where. `bot`: who sits where a bot is wanted and none is named. */

@@ -14,7 +14,7 @@ import type {
 } from '@hardtop/kernel';
 import * as z from 'zod';
 import { liveTerms } from './live.ts';
-import { layout, type TableCard, tableTerms } from './tables.ts';
+import { layout, MOST_SEATS, type TableCard, tableTerms } from './tables.ts';
 
 /** Games by HTTP, and what both HTTP and sockets show of them. */
 
@@ -34,7 +34,7 @@ export const createGame = z.strictObject({
         vehicle: z.string().max(80).nullable().optional(),
       }),
     )
-    .max(16),
+    .max(MOST_SEATS),
   dice: z.enum(['seed', 'hand']).optional(),
   /** Shown to everybody, since whoever chose it knows what will fall. Without it the seed is secret, and promised. */
   seed: z.string().min(1).max(100).optional(),

@@ -16,6 +16,8 @@ const oneLine = (most: number) =>
 
 export const TITLE_LENGTH = 80;
 export const NAME_LENGTH = 40;
+/** At one table. */
+export const MOST_SEATS = 16;
 const PASSWORD_LENGTH = 100;
 const SECRET_LENGTH = 100;
 
@@ -53,7 +55,7 @@ export type TableTermsAsked = z.infer<typeof tableTerms>;
 /** Body of `POST /api/tables/plan`: what would be laid. */
 export const planTable = z.strictObject({
   ruleset: z.string().max(40),
-  scenario: z.string().max(80),
+  scenario: z.union([z.string().max(80), z.record(z.string(), z.unknown())]),
   vehicles: z.array(z.string().max(80).nullable()).max(16).optional(),
   ...layout,
 });

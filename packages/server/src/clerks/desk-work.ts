@@ -1,12 +1,12 @@
 import type { Campaigns } from '@hardtop/campaign';
-import { type CreateGame, type UploadJournal, uploadJournal } from '@hardtop/host/wire';
+import { type CreateGame, type PlanTable, type TablePlan, type UploadJournal, uploadJournal } from '@hardtop/host/wire';
 import { type Bookmark, err, type Journal, ok, type Problem, type Result, readBy } from '@hardtop/kernel';
 import { loadTables, type RulesetEntry, rulesetsWith } from '@hardtop/rulesets';
 import { type NewCampaign, newCampaign } from '../campaigns/new-campaign.ts';
 import { noCampaigns } from '../campaigns/problems.ts';
 import { type Fork, prepareFork } from '../games/fork.ts';
 import { prepareFromJournal } from '../games/from-journal.ts';
-import { type PreparedGame, prepareGame } from '../games/new-game.ts';
+import { type PreparedGame, planGame, prepareGame } from '../games/new-game.ts';
 import { bookmarkOf } from '../games/stored-journal.ts';
 import { putCampaign } from '../wire/campaigns.ts';
 
@@ -22,6 +22,8 @@ interface LongBody {
 export interface ClerkTasks {
   /** A game is laid out by a scenario that somebody wrote. */
   readonly create: CreateGame;
+  /** What such a scenario would be laid out as. */
+  readonly plan: PlanTable;
   /** A journal that somebody brought along becomes a game. */
   readonly upload: UploadJournal | LongBody;
   /** A new game begins where another one stood. */
@@ -37,6 +39,7 @@ export interface ClerkTasks {
 
 export interface ClerkAnswers {
   readonly create: Result<PreparedGame, Problems>;
+  readonly plan: Result<TablePlan, Problems>;
   readonly upload: Result<PreparedGame, Problems>;
   readonly fork: Result<PreparedGame, Problems>;
   readonly restore: Result<Bookmark, Problems>;
@@ -61,6 +64,7 @@ export function deskWork(house: readonly RulesetEntry[]): Work {
   };
   return {
     create: async (asked) => prepareGame(await loadTables(house), asked),
+    plan: async (asked) => planGame(await loadTables(house), asked),
     upload: async (given) => {
       const read = 'body' in given ? readBy(uploadJournal, JSON.parse(given.body)) : ok(given);
       return read.ok ? prepareFromJournal(await loadTables(house), read.value) : read;

@@ -1,6 +1,6 @@
 import type { TableRuleset } from '@hardtop/board';
-import { chanceOf, type LiveMatch, layTable, sittersAt } from '@hardtop/host';
-import type { CreatedGame, CreateGame } from '@hardtop/host/wire';
+import { chanceOf, type LiveMatch, layTable, sittersAt, tablePlanOf } from '@hardtop/host';
+import type { CreatedGame, CreateGame, PlanTable, TablePlan } from '@hardtop/host/wire';
 import {
   type AgreedTerms,
   agreedTerms,
@@ -30,17 +30,24 @@ export interface PreparedGame {
 
 type SeatChoice = CreateGame['seats'][number];
 
+function rulesetOf(rulesets: readonly TableRuleset[], id: string): Result<TableRuleset, Problems> {
+  const found = findRuleset(rulesets, id);
+  if (found !== undefined) return ok(found);
+  const known = rulesets.map((ruleset) => ruleset.id);
+  return err([noSuchRuleset(id, known)]);
+}
+
+/** What would be laid, and nothing of it is kept. */
+export function planGame(rulesets: readonly TableRuleset[], asked: PlanTable): Result<TablePlan, Problems> {
+  const ruleset = rulesetOf(rulesets, asked.ruleset);
+  return ruleset.ok ? tablePlanOf(ruleset.value, asked) : ruleset;
+}
+
 export function prepareGame(rulesets: readonly TableRuleset[], asked: CreateGame): Result<PreparedGame, Problems> {
-  const ruleset = findRuleset(rulesets, asked.ruleset);
-  if (ruleset === undefined)
-    return err([
-      noSuchRuleset(
-        asked.ruleset,
-        rulesets.map(({ id }) => id),
-      ),
-    ]);
+  const ruleset = rulesetOf(rulesets, asked.ruleset);
+  if (!ruleset.ok) return ruleset;
   const chance = chanceOf(asked, makeSeed());
-  const laid = layTable(ruleset, asked, chance);
+  const laid = layTable(ruleset.value, asked, chance);
   if (!laid.ok) return laid;
   const { match, title, bot } = laid.value;
   return seatGame(match, { title, ...chance, bot, referee: asked.referee === true }, asked.seats);

@@ -5,6 +5,7 @@ import type {
   LobbyMessage,
   LobbyPage,
   OfferedSeat,
+  TablePlan,
   TakenSeat,
 } from '@hardtop/host/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -112,6 +113,23 @@ describe('a table', () => {
       status: 422,
       problem: { field: 'options.variants.nothing' },
     });
+  });
+
+  it('of a scenario file of one’s own is planned before it is opened, or refused with the field', async () => {
+    const plan = (scenario: unknown) =>
+      post<TablePlan & ErrorBody>(`${api()}/tables/plan`, { ruleset: 'toy', scenario });
+    const planned = await plan({ turns: 3, seats: 3 });
+    expect([planned.status, planned.body.seats.length]).toEqual([200, 3]);
+    const seats = [{ kind: 'human' }, { kind: 'open' }, { kind: 'open' }];
+    const { game } = await open({ listed: true }, { scenario: { turns: 3, seats: 3 }, seats });
+    expect((await lobby()).tables.find(({ id }) => id === game)?.seats).toHaveLength(3);
+    for (const scenario of [{ turns: 'many', seats: 2 }, { turns: 3, seats: 17 }, {}])
+      expect(await refusal(plan(scenario))).toMatchObject({
+        status: 422,
+        problem: { field: expect.stringMatching(/^scenario/) },
+      });
+    expect((await plan(['a list'])).status).toBe(400);
+    expect((await plan({ turns: 3, seats: 2, title: 'x'.repeat(1_100_000) })).status).toBe(413);
   });
 
   it('whose seats are all gone from under it is there after a restart as it was', async () => {

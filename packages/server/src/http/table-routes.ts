@@ -1,4 +1,4 @@
-import { tableCardOf, tablePlanOf } from '@hardtop/host';
+import { tableCardOf } from '@hardtop/host';
 import {
   agreeToOffer,
   askWatch,
@@ -14,7 +14,8 @@ import { ok, type Problem, type Result, type Seat } from '@hardtop/kernel';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod';
 import { findRuleset } from '../bots/think.ts';
-import { noSuchRuleset, unknownGame } from '../games/problems.ts';
+import { planGame } from '../games/new-game.ts';
+import { unknownGame } from '../games/problems.ts';
 import { hashSeatKey } from '../keys/seat-keys.ts';
 import type { GameRecord } from '../storage/game-store.ts';
 import { noSeat } from '../tables/problems.ts';
@@ -63,18 +64,11 @@ export function tableRoutes(app: FastifyInstance, context: Context): void {
   app.post('/api/games/:id/seats/:seat/agree', by(agreeToOffer, postAgree));
 }
 
-function postPlan({ rulesets }: Context, request: FastifyRequest, reply: FastifyReply) {
+async function postPlan({ rulesets, clerk }: Context, request: FastifyRequest, reply: FastifyReply) {
   const asked = parseBody(planTable, request);
   if (!asked.ok) return refuse(reply, asked.error, 400);
-  const ruleset = findRuleset(rulesets, asked.value.ruleset);
-  if (ruleset === undefined)
-    return refuse(reply, [
-      noSuchRuleset(
-        asked.value.ruleset,
-        rulesets.map(({ id }) => id),
-      ),
-    ]);
-  const plan = tablePlanOf(ruleset, asked.value);
+  const isOwn = typeof asked.value.scenario !== 'string';
+  const plan = isOwn ? await clerk.do('plan', asked.value, clientBehind(request)) : planGame(rulesets, asked.value);
   return plan.ok ? reply.send(plan.value) : refuse(reply, plan.error);
 }
 

@@ -8,7 +8,7 @@ import { useRulesetCards } from '../net/ruleset-cards.ts';
 import { DuelChooser } from '../pages/duel-chooser.tsx';
 import { type DuelPlan, defaultPlan, startDuel } from '../pages/duel-plan.ts';
 import { type DrawnRules, useEditor, useFile } from './editor-store.ts';
-import { titleIn } from './kept-scenarios.ts';
+import { keepScenario, titleIn } from './kept-scenarios.ts';
 import '../pages/landing.css';
 
 /** The ruleset with nothing to play but this file; null: it cannot be played as it is. */
@@ -18,6 +18,12 @@ function cardOf(card: RulesetCard, { table }: DrawnRules, file: unknown): Rulese
   const places = table.seats(setup.value).map(({ name, plays }) => ({ name, plays }));
   const summary = isRecord(file) && typeof file.summary === 'string' ? file.summary : '';
   return { ...card, scenarios: [{ id: 'drawn', title: titleIn(file), summary, seats: places.length, places }] };
+}
+
+/** Where it is settled who may sit down; the file is one of our own there. */
+function openTable(ruleset: string, file: unknown): void {
+  const [, own] = /^\/scenarios\/edit\/([^/]+)$/.exec(window.location.pathname) ?? [];
+  navigate(`${paths.tableNew}#${keepScenario(ruleset, file, own)}`);
 }
 
 interface ChoicesProps {
@@ -50,6 +56,9 @@ function Choices({ card, file }: ChoicesProps) {
       <p className="ed-buttons">
         <button type="submit" className="button go" disabled={busy}>
           {busy ? 'Engines on…' : 'Start'}
+        </button>
+        <button type="button" className="button" onClick={() => openTable(card.id, file)}>
+          A table for others…
         </button>
       </p>
     </form>

@@ -1,9 +1,11 @@
+import type { Problem } from '@hardtop/kernel';
 import type { RulesetCard } from '@hardtop/server/wire';
 import { type FormEvent, useEffect, useState } from 'preact/compat';
 import { Masthead } from '../base/masthead.tsx';
 import { useMyGames } from '../base/my-games.ts';
 import { Pick } from '../base/pick.tsx';
 import { navigate, paths } from '../base/router.ts';
+import { keptScenario, scenarioShelf, titleIn } from '../editor/kept-scenarios.ts';
 import { explain } from '../net/api.ts';
 import { tableApi } from '../net/table-api.ts';
 import { useRulesets } from '../pages/use-rulesets.ts';
@@ -12,6 +14,7 @@ import { OptionFields, SeatFields } from './layout-fields.tsx';
 import { NameField } from './name-field.tsx';
 import { createGameOf, planAsked, type TableDraft, tableDraftOf, withPlan } from './new-table.ts';
 import { keepOwnName } from './own-name.ts';
+import { ScenarioFields } from './scenario-fields.tsx';
 import { TermsList } from './terms-list.tsx';
 import { TextField } from './text-field.tsx';
 import './lobby.css';
@@ -40,7 +43,7 @@ function usePlan(draft: TableDraft, onDraft: (change: (old: TableDraft) => Table
     let isOver = false;
     void tableApi.plan(planAsked(draft)).then((reply) => {
       if (isOver) return;
-      setProblem(reply.ok ? null : explain(reply.error.problems));
+      setProblem(reply.ok ? null : explain(draft.own === null ? reply.error.problems : inFile(reply.error.problems)));
       if (reply.ok) onDraft((old) => withPlan(old, reply.value));
     });
     return () => {
@@ -48,6 +51,16 @@ function usePlan(draft: TableDraft, onDraft: (change: (old: TableDraft) => Table
     };
   }, [asked]);
   return problem;
+}
+
+const MOST_PROBLEMS = 5;
+
+/** What is wrong with a file, and where in it. */
+function inFile(problems: readonly Problem[]): readonly Problem[] {
+  return problems.slice(0, MOST_PROBLEMS).map((problem) => {
+    const where = problem.field?.replace(/^scenario\.?/, '') ?? '';
+    return where === '' ? problem : { ...problem, message: `${where}: ${problem.message}` };
+  });
 }
 
 function Privacy({ draft, onChange }: { readonly draft: TableDraft; onChange(change: Partial<TableDraft>): void }) {
@@ -84,9 +97,18 @@ function Privacy({ draft, onChange }: { readonly draft: TableDraft; onChange(cha
   );
 }
 
-function NewTable({ rulesets }: { readonly rulesets: readonly RulesetCard[] }) {
+/** The scenario that the address names, where it is one of our own; else the first of the house. */
+function firstDraft(rulesets: readonly RulesetCard[]): TableDraft | null {
   const [first] = rulesets;
-  const [draft, setDraft] = useState<TableDraft | null>(first === undefined ? null : tableDraftOf(first));
+  const own = keptScenario(window.location.hash.slice(1)) ?? null;
+  const rules = own === null ? first : rulesets.find(({ id }) => id === own.ruleset);
+  return rules === undefined ? null : tableDraftOf(rules, undefined, own);
+}
+
+const scenarioTitle = ({ own, scenario }: TableDraft): string => (own === null ? scenario : titleIn(own.file));
+
+function NewTable({ rulesets }: { readonly rulesets: readonly RulesetCard[] }) {
+  const [draft, setDraft] = useState(() => firstDraft(rulesets));
   const change = (to: (old: TableDraft) => TableDraft) => setDraft((old) => (old === null ? null : to(old)));
   return draft === null ? null : <Form rulesets={rulesets} draft={draft} onDraft={change} />;
 }
@@ -113,7 +135,7 @@ function Form({ rulesets, draft, onDraft }: FormProps) {
     const { game: id, keys, referee, host, invite } = reply.value;
     const own = keys.filter(({ seat }) => draft.seats[seat]?.sits === 'me');
     const invites = keys.filter(({ seat }) => draft.seats[seat]?.sits !== 'me');
-    const title = draft.title.trim() === '' ? draft.scenario : draft.title;
+    const title = draft.title.trim() === '' ? scenarioTitle(draft) : draft.title;
     const secrets = { ...(referee === undefined ? {} : { referee }), ...(host === undefined ? {} : { host }) };
     useMyGames.getState().remember({
       ...{ id, title, keys: own, invites, standing: 'Just opened.', ...secrets },
@@ -124,21 +146,7 @@ function Form({ rulesets, draft, onDraft }: FormProps) {
   if (ruleset === undefined) return null;
   return (
     <form className="table-form" aria-label="A new table" onSubmit={(event) => void submit(event)}>
-      <Pick
-        label="Rules"
-        items={rulesets.map(({ id, title }) => ({ id, title }))}
-        value={draft.ruleset}
-        onPick={(id) => {
-          const other = rulesets.find((each) => each.id === id) ?? ruleset;
-          onDraft((old) => ({ ...tableDraftOf(other), ...kept(old) }));
-        }}
-      />
-      <Pick
-        label="Scenario"
-        items={ruleset.scenarios.map(({ id, title, seats }) => ({ id, title, summary: `${seats} seats` }))}
-        value={draft.scenario}
-        onPick={(id) => onDraft((old) => ({ ...tableDraftOf(ruleset, id), ...kept(old) }))}
-      />
+      <ScenarioFields rulesets={rulesets} ruleset={ruleset} draft={draft} onDraft={onDraft} />
       <Pick label="Clock" items={CLOCKS} value={draft.clock} onPick={(clock) => change({ clock })} />
       <Privacy draft={draft} onChange={change} />
       <SeatFields draft={draft} ruleset={ruleset} onChange={change} />
@@ -158,19 +166,16 @@ function Form({ rulesets, draft, onDraft }: FormProps) {
   );
 }
 
-/** What stays when another scenario is chosen. */
-const kept = ({ title, name, password, listed, referee, shares, clock }: TableDraft) => ({
-  ...{ title, name, password, listed, referee, shares, clock },
-});
-
 export function NewTablePage() {
   const known = useRulesets();
+  const [isLoaded, setLoaded] = useState(false);
+  useEffect(() => void scenarioShelf.load().finally(() => setLoaded(true)), []);
   return (
     <>
       <Masthead />
       <main id="main" className="page lobby" tabIndex={-1}>
         <h1 className="list-title">Open a table</h1>
-        {known.state === 'ready' ? (
+        {known.state === 'ready' && isLoaded ? (
           <NewTable rulesets={known.rulesets} />
         ) : (
           <p role="status">{known.state === 'failed' ? known.message : 'Looking for the rules…'}</p>

@@ -13,10 +13,18 @@ export interface SeatDraft {
   readonly side: number;
 }
 
+/** A scenario file of one's own, and what it is known by here. */
+interface OwnScenario {
+  readonly id: string;
+  readonly file: Readonly<Record<string, unknown>>;
+}
+
 /** What somebody fills in to open a table. */
 export interface TableDraft {
   readonly ruleset: string;
   readonly scenario: string;
+  /** A scenario that is not the house's; null: one that is. */
+  readonly own: OwnScenario | null;
   readonly title: string;
   readonly name: string;
   readonly password: string;
@@ -41,12 +49,17 @@ const seatDraft = (seat: number, bot: string | null): SeatDraft => ({
   side: seat,
 });
 
-export function tableDraftOf(ruleset: RulesetCard, id = ruleset.scenarios[0]?.id ?? ''): TableDraft {
+export function tableDraftOf(
+  ruleset: RulesetCard,
+  id = ruleset.scenarios[0]?.id ?? '',
+  own: OwnScenario | null = null,
+): TableDraft {
   const scenario = ruleset.scenarios.find((each) => each.id === id);
   const bot = scenario?.bot ?? ruleset.bots[0]?.id ?? null;
   return {
     ruleset: ruleset.id,
     scenario: id,
+    own,
     title: '',
     name: ownName(),
     password: '',
@@ -57,16 +70,19 @@ export function tableDraftOf(ruleset: RulesetCard, id = ruleset.scenarios[0]?.id
     crews: false,
     hasSides: false,
     options: {},
-    seats: (scenario?.places ?? []).map((_, seat) => seatDraft(seat, bot)),
+    // How many seats a file has, the server says.
+    seats: own === null ? (scenario?.places ?? []).map((_, seat) => seatDraft(seat, bot)) : [seatDraft(0, bot)],
     plan: null,
   };
 }
 
+const playedIn = ({ own, scenario }: TableDraft): CreateGame['scenario'] => own?.file ?? scenario;
+
 export function planAsked(draft: TableDraft): PlanTable {
-  const { ruleset, scenario, options, crews, hasSides, seats } = draft;
+  const { ruleset, options, crews, hasSides, seats } = draft;
   return {
     ruleset,
-    scenario,
+    scenario: playedIn(draft),
     options,
     vehicles: seats.map(({ vehicle }) => vehicle),
     ...(crews ? { crews } : {}),
@@ -82,10 +98,10 @@ export function withPlan(draft: TableDraft, plan: TablePlan): TableDraft {
 }
 
 export function createGameOf(draft: TableDraft): CreateGame {
-  const { ruleset, scenario, options, crews, hasSides, referee, shares, title, listed, password } = draft;
+  const { ruleset, options, crews, hasSides, referee, shares, title, listed, password } = draft;
   const clock = CLOCKS.find(({ id }) => id === draft.clock)?.clock;
   return {
-    ...{ ruleset, scenario, options },
+    ...{ ruleset, scenario: playedIn(draft), options },
     seats: draft.seats.map(({ sits, bot, vehicle }) => {
       const kind = sits === 'me' || sits === 'link' ? 'human' : sits;
       return { kind, vehicle, ...(kind === 'bot' && bot !== null ? { bot } : {}) };
