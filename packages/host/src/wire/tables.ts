@@ -104,6 +104,9 @@ export const askLobby = z.strictObject({
   limit: z.coerce.number().int().min(1).max(50).optional(),
 });
 
+/** Query of `GET /api/lobby/socket`: with a table's id, what happens to that one is told instead of the list. */
+export const watchLobby = z.strictObject({ table: z.string().max(40).optional() });
+
 /** A seat that is to change hands. */
 export interface OfferCard {
   readonly seat: Seat;
@@ -190,3 +193,8 @@ export type LobbyMessage =
   /** A table that is new there, or has changed. */
   | { readonly t: 'table'; readonly table: LobbyTable }
   | { readonly t: 'gone'; readonly id: string };
+
+/** What is said to whoever stands at one table's door: it has changed, or may have. */
+export interface DoorMessage {
+  readonly t: 'look';
+}

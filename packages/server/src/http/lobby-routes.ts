@@ -1,4 +1,4 @@
-import { askLobby } from '@hardtop/host/wire';
+import { askLobby, watchLobby } from '@hardtop/host/wire';
 import { type Problem, readBy } from '@hardtop/kernel';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { parsePlace } from '../tables/lobby.ts';
@@ -35,6 +35,12 @@ export function lobbyRoutes(app: FastifyInstance, context: Context, origins: rea
       socket.on('message', () => socket.close(CLOSE_TOO_MANY, 'The lobby only tells.'));
       keepAlive(socket);
       const outlet = outletOf(socket, request.raw.socket);
+      const asked = readBy(watchLobby, request.query);
+      if (!asked.ok) return socket.close(CLOSE_TOO_MANY, 'No such list.');
+      if (asked.value.table !== undefined) {
+        socket.on('close', tables.lobby.watchDoor(asked.value.table, outlet.send));
+        return;
+      }
       tables.lobby.watch(outlet.send).then(
         (stop) => (socket.readyState === socket.OPEN ? socket.on('close', stop) : stop()),
         (error: unknown) => {

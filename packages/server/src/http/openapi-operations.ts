@@ -14,6 +14,7 @@ import {
   planTable,
   takeSeat,
   uploadJournal,
+  watchLobby,
 } from '@hardtop/host/wire';
 import type * as z from 'zod';
 import { openChannel } from '../notices/channels.ts';
@@ -105,7 +106,7 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
   'POST /api/games/:id/seats/:seat/offer': { summary: 'Offer a seat to somebody else', key: 'seat', body: offerSeat },
   'POST /api/games/:id/seats/:seat/agree': { summary: 'Answer such an offer', key: 'seat', body: agreeToOffer },
   'GET /api/lobby': { summary: 'Tables with a free seat', query: askLobby },
-  'GET /api/lobby/socket': { summary: 'The same as they come and go, by WebSocket' },
+  'GET /api/lobby/socket': { summary: 'The same as they come and go, by WebSocket', query: watchLobby },
   'POST /api/lab': { summary: 'Have cars fight by the hundred', body: startLab, status: 201, answer: labCard },
   'GET /api/lab/:id': { summary: 'How a batch of duels stands', answer: labCard },
   'DELETE /api/lab/:id': { summary: 'Cancel a batch of duels', answer: labCard },

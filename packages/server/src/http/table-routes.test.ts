@@ -104,6 +104,31 @@ describe('a table', () => {
     expect((await get(`${api()}/lobby?after=nowhere`)).status).toBe(400);
   });
 
+  it('that is by link alone is told at its own door, and nobody else hears of it', async () => {
+    const { game, invite } = await open();
+    const at = `${server.address.replace('http', 'ws')}/api/lobby/socket`;
+    const heardAt = async (url: string) => {
+      const [socket, heard]: [WebSocket, string[]] = [new WebSocket(url), []];
+      socket.on('message', (data) => heard.push(String(data)));
+      await expect.poll(() => heard.length).toBe(1);
+      return { socket, heard };
+    };
+    const door = await heardAt(`${at}?table=${game}`);
+    const nowhere = await heardAt(`${at}?table=aaaaaaaaaaaa`);
+    const all = await heardAt(at);
+    expect((await take(game, 1, { invite })).status).toBe(200);
+    await expect.poll(() => door.heard.length).toBeGreaterThan(1);
+    expect(new Set([...door.heard, ...nowhere.heard])).toEqual(new Set(['{"t":"look"}']));
+    const listed = await open({ listed: true });
+    await expect.poll(() => all.heard.join()).toContain(listed.game);
+    expect([all.heard.join().includes(game), nowhere.heard.length]).toEqual([false, 1]);
+    for (const wrong of [`?table=${'x'.repeat(41)}`, '?table=a&table=b', '?chair=a']) {
+      const socket = new WebSocket(`${at}${wrong}`);
+      expect(await new Promise((resolve) => socket.on('close', resolve))).toBe(1008);
+    }
+    for (const { socket } of [door, nowhere, all]) socket.close();
+  });
+
   it('says what its rules differ from the book by, and the same options have the same name', async () => {
     const [one, two] = [await infoOf((await open()).game), await infoOf((await open()).game)];
     expect(one.table?.terms).toEqual(two.table?.terms);

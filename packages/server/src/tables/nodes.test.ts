@@ -23,6 +23,10 @@ describe('two nodes on one PostgreSQL', () => {
     const created = await createToyGame(here.address, [], { seats, table: { listed: true, name: 'Ada' } });
     const { game } = created;
     await until((message) => message.t === 'table' && message.table.id === game);
+    const looks: string[] = [];
+    const door = new WebSocket(`${there.address.replace('http', 'ws')}/api/lobby/socket?table=${game}`);
+    door.on('message', (data) => looks.push(String(data)));
+    await expect.poll(() => looks.length).toBe(1);
     const ada = await TableClient.join(here.address, game, [keyOf(created, 0)]);
     const taken = await post<TakenSeat>(`${there.address}/api/games/${game}/seats/1/take`, { name: 'Bob' });
     expect(taken.status).toBe(200);
@@ -30,6 +34,8 @@ describe('two nodes on one PostgreSQL', () => {
     const back = await TableClient.join(here.address, game, [keyOf(created, 0), taken.body.key]);
     expect((await back.next('welcome')).card.seats[1]).toMatchObject({ by: 'Bob' });
     await until((message) => message.t === 'gone' && message.id === game);
+    expect(looks.length).toBeGreaterThan(1);
+    door.close();
     socket.close();
   });
 });

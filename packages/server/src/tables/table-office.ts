@@ -109,6 +109,7 @@ export class TableOffice {
 
   over({ id, table }: GameRecord): void {
     if (table?.listed === true) void this.tell(id);
+    else this.lobby.tellDoor(id);
   }
 
   /** A game begins or ends: the lobby may have to know. */

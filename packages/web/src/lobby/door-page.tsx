@@ -10,12 +10,14 @@ import { DoorSeats } from './door-seats.tsx';
 import { parseDoorSecret } from './door-secret.ts';
 import { HostPart } from './host-part.tsx';
 import { TermsList } from './terms-list.tsx';
+import { toldLine } from './told-line.ts';
 import { useDoor } from './use-door.ts';
 import './lobby.css';
 
-const LOOK_MILLISECONDS = 4_000;
+/** Whatever is not told is seen by then. */
+const LOOK_MILLISECONDS = 60_000;
 
-/** What is there, looked at again and again while the page is seen. */
+/** What is there, looked at whenever the server says that it has changed; a page that nobody sees looks when it is seen. */
 function useInfo(id: string) {
   const [info, setInfo] = useState<GameInfo | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -30,13 +32,20 @@ function useInfo(id: string) {
       if (reply.ok) setInfo(reply.value);
       setProblem(reply.ok ? null : (reply.error.problems[0]?.message ?? null));
     };
-    void look();
-    const timer = setInterval(() => void look(), LOOK_MILLISECONDS);
+    const lookNow = () => void look();
+    lookNow();
+    const timer = setInterval(lookNow, LOOK_MILLISECONDS);
+    document.addEventListener('visibilitychange', lookNow);
     return () => {
       isOver = true;
       clearInterval(timer);
+      document.removeEventListener('visibilitychange', lookNow);
     };
   }, [id, looks]);
+  useEffect(() => {
+    const onMessage = () => setLooks((old) => old + 1);
+    return toldLine(`/api/lobby/socket?table=${encodeURIComponent(id)}`, { onMessage, onAway: () => {} });
+  }, [id]);
   return { info, problem, look: () => setLooks((old) => old + 1) };
 }
 

@@ -1,6 +1,7 @@
 import type { LobbyMessage, LobbyPage, LobbyTable } from '@hardtop/server/wire';
 import { useEffect, useState } from 'preact/compat';
 import { tableApi } from '../net/table-api.ts';
+import { toldLine } from './told-line.ts';
 
 interface LobbyState {
   readonly line: 'connecting' | 'live' | 'away';
@@ -35,42 +36,17 @@ export function continued(lobby: LobbyState, { tables, next }: LobbyPage): Lobby
   return { ...lobby, tables: [...lobby.tables, ...fresh], next };
 }
 
-const FIRST_WAIT_MS = 400;
-const LONGEST_WAIT_MS = 15_000;
-
-function lobbyUrl(): string {
-  const { protocol, host } = window.location;
-  return `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/api/lobby/socket`;
-}
-
 /** The list as it is told, for as long as it is looked at; it comes back by itself. */
 export function useLobby(): LobbyState & { more(): void } {
   const [lobby, setLobby] = useState(EMPTY_LOBBY);
-  useEffect(() => {
-    let tries = 0;
-    let isOver = false;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let socket: WebSocket | undefined;
-    const dial = () => {
-      socket = new WebSocket(lobbyUrl());
-      socket.onmessage = ({ data }: MessageEvent<unknown>) => {
-        tries = 0;
-        setLobby((now) => heard(now, JSON.parse(String(data)) as LobbyMessage));
-      };
-      socket.onclose = () => {
-        if (isOver) return;
-        tries++;
-        setLobby((now) => ({ ...now, line: 'away' }));
-        timer = setTimeout(dial, Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** tries));
-      };
-    };
-    dial();
-    return () => {
-      isOver = true;
-      clearTimeout(timer);
-      socket?.close();
-    };
-  }, []);
+  useEffect(
+    () =>
+      toldLine('/api/lobby/socket', {
+        onMessage: (text) => setLobby((now) => heard(now, JSON.parse(text) as LobbyMessage)),
+        onAway: () => setLobby((now) => ({ ...now, line: 'away' })),
+      }),
+    [],
+  );
   const more = async () => {
     if (lobby.next === null) return;
     const page = await tableApi.more(lobby.next);
