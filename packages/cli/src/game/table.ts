@@ -136,6 +136,12 @@ export class Table {
     return refused === null ? this.saved(this.match.amend(correction, params, reason)) : err(refused);
   }
 
+  /** What a seat did last is taken back, nobody is asked, and dice fall anew. */
+  overrule(seat: Seat, reason: string): Result<readonly Row[], Problem> {
+    const refused = this.refereeProblem();
+    return refused === null ? this.saved(this.match.undo(seat, reason)) : err(refused);
+  }
+
   private letBotAnswer(decision: Decision): readonly Saying[] {
     const player = this.players.get(decision.seat);
     if (player?.kind !== 'bot') throw new Error(`seat ${decision.seat} is no bot`);

@@ -4,7 +4,7 @@ import { CliFailure } from '../input/failure.ts';
 import { writeJournal } from '../input/files.ts';
 import { adviceLines, coast } from './advice.ts';
 import { readAnswer } from './answer-line.ts';
-import { correctionLines, makeCorrection } from './corrections.ts';
+import { correctionLines, makeCorrection, overrule, overruleLines } from './corrections.ts';
 import { giveOrder, openHeld, orderLines } from './orders.ts';
 import { detailLines } from './question-text.ts';
 import { ruleLines } from './rule-text.ts';
@@ -36,6 +36,7 @@ const HELP = [
   'map, sheet   the board; the record sheets ("sheet 2" for vehicle 2)',
   'log [N]      the last events',
   'correct      as referee: what can be corrected; "correct ID: 7 because …" does it',
+  'overrule     as referee: "overrule 2 because …" takes back what seat 2 did last; its dice fall anew',
   'rule ID      a rule in our words, or a search',
   'save FILE    write the journal; "quit" leaves the game',
 ] as const;
@@ -85,6 +86,12 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     rest.includes(' because ')
       ? settled(screen, makeCorrection(table, rest))
       : shown(screen, correctionLines(table, rest)),
+  overrule: ({ table, screen }, rest) => {
+    if (!rest.includes(' because ')) return shown(screen, overruleLines(table));
+    const turn = settled(screen, overrule(table, rest));
+    if (turn === 'moved') screen.afterUndo();
+    return turn;
+  },
   order: ({ table, screen, decision }, rest) => {
     const seat = seatFor(table, decision);
     return rest === '' ? shown(screen, orderLines(table, seat)) : settled(screen, giveOrder(table, seat, rest));

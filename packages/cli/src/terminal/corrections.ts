@@ -21,6 +21,25 @@ function lineOf({ id, label, group, params }: Correction): string {
   return `  ${id}  ${group}: ${label}${wanted}`;
 }
 
+/** Whose last answer a referee may take back. */
+export function overruleLines(table: Table): readonly string[] {
+  const refused = table.refereeProblem();
+  if (refused !== null) return [refused.message];
+  const lines = table.match.seats.map(({ name, plays }, i) => `  ${i + 1}  ${name}${plays === '' ? '' : `, ${plays}`}`);
+  return [...lines, 'To take back what one did last, dice and all: overrule 2 because the rule was misread'];
+}
+
+/** `2 because REASON`, or the seat's name. */
+export function overrule(table: Table, text: string): Result<readonly Row[], Problem> {
+  const [, who = '', reason = ''] = /^(.+?)\s+because\s+(.+)$/.exec(text) ?? [];
+  const { seats } = table.match;
+  const wanted = who.toLowerCase();
+  const found = seats.find(({ name }, i) => String(i + 1) === wanted || name.toLowerCase() === wanted);
+  if (found !== undefined) return table.overrule(found.seat, reason);
+  const legal = seats.map(({ name }, i) => `${i + 1} (${name})`);
+  return err({ code: 'seat', field: 'seat', message: `There is no seat "${who}".`, legal });
+}
+
 /** `ID: 7 3 because REASON`. */
 export function makeCorrection(table: Table, text: string): Result<readonly Row[], Problem> {
   const match = /^(.+?):\s*(-?\d+(?:[\s,]+-?\d+)*)?\s*because\s+(.+)$/.exec(text);

@@ -43,3 +43,16 @@ it('nobody else corrects anything', async () => {
   expect(text).toContain('start with --referee');
   expect(open.table.match.rows).toEqual([]);
 });
+
+it('a referee overrules what a seat did last, and it answers again; nobody else does', async () => {
+  const open = toyTable(true);
+  const text = await said(open, ['', 'overrule', 'overrule 9 because so', 'overrule 1 because the ruler slipped']);
+  expect(text).toContain('To take back what one did last');
+  expect(text).toContain('There is no seat "9".');
+  const own = open.table.match.rows.filter(({ kind }) => kind === 'undo');
+  expect(own).toMatchObject([{ seat: 0, by: 'referee', note: 'the ruler slipped' }]);
+  expect(open.table.match.decisions().map(({ seat }) => seat)).toContain(0);
+  const other = toyTable(false);
+  expect(await said(other, ['', 'overrule 1 because I say so'])).toContain('start with --referee');
+  expect(other.table.match.rows.filter(({ kind }) => kind === 'undo')).toEqual([]);
+});
