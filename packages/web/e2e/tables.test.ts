@@ -86,7 +86,7 @@ describe('a table', () => {
     await eve.waitForURL(/\/game\//);
     await eve.locator('.table').waitFor();
     await bob.goto(door.replace('/table/', '/game/'));
-    await says(bob, /opens no seat/);
+    await says(bob, /This seat was handed over/);
     const seats = await eve.evaluate(async (at) => (await fetch(at)).json(), door.replace('/table/', '/api/games/'));
     expect(seats).toMatchObject({ seats: [{ by: 'Ann' }, { by: 'Eve' }] });
   });
@@ -114,7 +114,7 @@ describe('a table', () => {
     await bring({ ...pit, title: 'Home-made', turns: 'many' });
     await refused(/turns/);
     expect(await ann.getByRole('button', { name: 'Open the table' }).isDisabled()).toBe(true);
-    await bring({ ...pit, title: 'Home-made <i>pit</i>', turns: 2 });
+    await bring({ ...pit, title: 'Home-made <i>pit</i>' });
     await ann.getByRole('alert').waitFor({ state: 'detached' });
     await expectAccessible(ann);
     await ann.getByRole('button', { name: 'Open the table' }).click();

@@ -9,6 +9,7 @@ import type { OutdatedNotice } from './outdated-notice.tsx';
 import type { SeatNotices } from './seat-notices.tsx';
 import type { TableBar } from './table-bar.tsx';
 import type { TalkPanel } from './talk-panel.tsx';
+import type { TurnedAway } from './turned-away.tsx';
 
 type Late<Panel extends (props: never) => unknown> = ComponentType<Parameters<Panel>[0]>;
 
@@ -39,3 +40,4 @@ export const LateSeatNotices: Late<typeof SeatNotices> = late(
 );
 export const LateTableBar: Late<typeof TableBar> = late(async () => (await import('./table-bar.tsx')).TableBar);
 export const LateTalk: Late<typeof TalkPanel> = late(async () => (await import('./talk-panel.tsx')).TalkPanel);
+export const LateTurnedAway: Late<typeof TurnedAway> = late(async () => (await import('./turned-away.tsx')).TurnedAway);

@@ -1,8 +1,4 @@
-import type { Problem } from '@hardtop/kernel';
-import { Link } from '../base/link.tsx';
 import { Masthead } from '../base/masthead.tsx';
-import { useMyGames } from '../base/my-games.ts';
-import { navigate, paths } from '../base/router.ts';
 import type { Line } from '../net/socket.ts';
 import { useTable } from './table-context.tsx';
 
@@ -29,42 +25,6 @@ export function NoTable({ line, onRetry }: { readonly line: Line; onRetry(): voi
             </button>
           </p>
         )}
-      </main>
-    </>
-  );
-}
-
-/** There is no such game, its rules have changed, or our key fits no seat. */
-export function TurnedAway({ id, problem }: { readonly id: string; readonly problem: Problem }) {
-  const { remember, forget } = useMyGames();
-  const badKey = problem.code === 'key';
-  const drop = () => {
-    forget(id);
-    navigate(paths.landing);
-  };
-  const watch = () => {
-    remember({ id, keys: [] });
-    window.location.reload();
-  };
-  return (
-    <>
-      <Masthead />
-      <main id="main" className="page" tabIndex={-1}>
-        <h1>{badKey ? 'The key does not fit' : 'No game to sit down to'}</h1>
-        <p>{problem.message}</p>
-        <p>
-          {badKey && (
-            <button type="button" className="button" onClick={watch}>
-              Watch without a seat
-            </button>
-          )}{' '}
-          <button type="button" className="button" onClick={drop}>
-            Take it off my list
-          </button>{' '}
-          <Link to={paths.landing} className="button go">
-            To the first page
-          </Link>
-        </p>
       </main>
     </>
   );
