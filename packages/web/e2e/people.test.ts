@@ -191,5 +191,11 @@ describe('the page of oneself', () => {
     await page.getByRole('heading', { level: 1, name: `Keys ${where}` }).waitFor();
     expect(await axeFindingsInBothLooks(page)).toEqual([]);
     expect(await overhang(page)).toBe(0);
+    // With a way by which one is told, and its secret.
+    await page.getByRole('button', { name: 'A feed of my own' }).press('Enter');
+    await page.getByRole('textbox', { name: /^Address of the feed/ }).waitFor();
+    await page.getByRole('button', { name: 'Stop' }).waitFor();
+    expect(await axeFindingsInBothLooks(page)).toEqual([]);
+    expect(await overhang(page)).toBe(0);
   });
 });
