@@ -75,15 +75,16 @@ export function canStep(map: WorldMap, state: State, l: number, x: number, y: nu
   );
 }
 
+/** In the order in which ways are tried; the last figure is the step's bit on the map. */
 const NEIGHBOURS = [
-  [0, -1, STRAIGHT],
-  [1, 0, STRAIGHT],
-  [0, 1, STRAIGHT],
-  [-1, 0, STRAIGHT],
-  [1, -1, DIAGONAL],
-  [1, 1, DIAGONAL],
-  [-1, 1, DIAGONAL],
-  [-1, -1, DIAGONAL],
+  [0, -1, STRAIGHT, 1 << 0],
+  [1, 0, STRAIGHT, 1 << 2],
+  [0, 1, STRAIGHT, 1 << 4],
+  [-1, 0, STRAIGHT, 1 << 6],
+  [1, -1, DIAGONAL, 1 << 1],
+  [1, 1, DIAGONAL, 1 << 3],
+  [-1, 1, DIAGONAL, 1 << 5],
+  [-1, -1, DIAGONAL, 1 << 7],
 ] as const;
 
 /** Reused from question to question: costs, where one came from, and which search wrote them. */
@@ -137,6 +138,18 @@ export function pathTo(table: Table, person: Person, to: Cell, budget: number): 
   return searchFrom(table, person, at, budget, to).path;
 }
 
+/** Squares by what they cost, reused from search to search. */
+const BUCKETS: number[][] = [];
+
+function emptied(budget: number): readonly number[][] {
+  for (let cost = 0; cost <= budget; cost++) {
+    const bucket = BUCKETS[cost];
+    if (bucket === undefined) BUCKETS.push([]);
+    else bucket.length = 0;
+  }
+  return BUCKETS;
+}
+
 interface Search {
   readonly reached: readonly Reached[];
   readonly path: readonly Cell[];
@@ -151,7 +164,8 @@ function searchFrom(table: Table, person: Person, at: Cell, budget: number, to: 
   const taken = occupied(table, person);
   const base = map.base[at.l] ?? 0;
   const start = map.indexOf(at);
-  const buckets: number[][] = Array.from({ length: budget + 1 }, () => []);
+  const buckets = emptied(budget);
+  const isWhole = !state.things.some((thing) => thing.kind === 'crater' && thing.blocks);
   scratch.mark[start] = run;
   scratch.cost[start] = 0;
   scratch.from[start] = -1;
@@ -164,9 +178,10 @@ function searchFrom(table: Table, person: Person, at: Cell, budget: number, to: 
       if (index === goal) return { reached, path: backFrom(map, scratch, at.l, index) };
       const [x, y] = [(index - base) % width, Math.floor((index - base) / width)];
       if (index !== start && taken?.get(index) === undefined) reached.push({ cell: { l: at.l, x, y }, cost });
-      for (const [dx, dy, step] of NEIGHBOURS) {
+      const free = isWhole ? map.freeSteps(index) : 0;
+      for (const [dx, dy, step, bit] of NEIGHBOURS) {
         const next = cost + step;
-        if (next > budget || !canStep(map, state, at.l, x, y, dx, dy)) continue;
+        if (next > budget || ((free & bit) === 0 && !canStep(map, state, at.l, x, y, dx, dy))) continue;
         const there = index + dy * width + dx;
         if (taken?.get(there) === 'enemy') continue;
         if (scratch.mark[there] === run && (scratch.cost[there] ?? 0) <= next) continue;

@@ -1,6 +1,7 @@
 import { isIn } from '../../scenarios/map-reader.ts';
 import type { Setup } from '../../scenarios/setup.ts';
 import { type Cell, GROUNDS, type Ground, type Level, type Link } from '../../scenarios/world.ts';
+import { STEPS } from './position.ts';
 
 const NONE = -1;
 
@@ -14,6 +15,7 @@ export class WorldMap {
   private readonly north: Int16Array;
   private readonly west: Int16Array;
   private readonly obstacle: Int16Array;
+  private readonly free: Uint8Array;
   private readonly linked = new Map<number, Link[]>();
 
   constructor(setup: Setup) {
@@ -37,6 +39,11 @@ export class WorldMap {
     });
     setup.obstacles.forEach(({ at }, i) => {
       this.obstacle[this.indexOf(at)] = i;
+    });
+    this.free = new Uint8Array(size);
+    setup.levels.forEach(({ width, height }, l) => {
+      for (let y = 0; y < height; y++)
+        for (let x = 0; x < width; x++) this.free[this.at(l, x, y)] = this.stepsFrom(l, x, y);
     });
     for (const link of setup.links) {
       this.join(link.from, link);
@@ -95,6 +102,33 @@ export class WorldMap {
   /** The index of the obstacle in a square; -1: none. */
   obstacleAt(l: number, x: number, y: number): number {
     return this.obstacle[this.at(l, x, y)] ?? NONE;
+  }
+
+  /** Whether a step leads over open ground: nothing on the edges it crosses, and squares that everybody can be in. A bit for each step. */
+  freeSteps(index: number): number {
+    return this.free[index] ?? 0;
+  }
+
+  private stepsFrom(l: number, x: number, y: number): number {
+    let bits = 0;
+    STEPS.forEach(({ dx, dy }, step) => {
+      const isStraight = dx === 0 || dy === 0;
+      const isFree = isStraight
+        ? this.isOpenEdge(l, x, y, dx, dy)
+        : this.isOpenEdge(l, x, y, dx, 0) &&
+          this.isOpenEdge(l, x, y, 0, dy) &&
+          this.isOpenEdge(l, x + dx, y, 0, dy) &&
+          this.isOpenEdge(l, x, y + dy, dx, 0);
+      if (isFree) bits |= 1 << step;
+    });
+    return bits;
+  }
+
+  private isOpenEdge(l: number, x: number, y: number, dx: number, dy: number): boolean {
+    const [tx, ty] = [x + dx, y + dy];
+    if (!this.isOn(l, tx, ty) || this.barrierBetween(l, x, y, dx, dy) !== NONE) return false;
+    const ground = this.groundAt(l, tx, ty);
+    return ground !== 'void' && ground !== 'deep-water' && this.obstacleAt(l, tx, ty) === NONE;
   }
 
   linksFrom(cell: Cell): readonly Link[] {
