@@ -33,11 +33,11 @@ const MOST_LINES = 100_000;
 /** Maps of no more pairs than this have a table of all of them: four bytes a pair. */
 const MOST_PAIRS = 1 << 20;
 
-/** The lines of one map, each kind of line once: most of them differ in nothing but their length. */
+/** The lines of one map, each kind of line once: most of them differ in nothing but their length and what grows there. */
 class Lines {
   private readonly map: WorldMap;
   private readonly kinds: Line[] = [];
-  private readonly plain = new Map<number, number>();
+  private readonly known = new Map<string, number>();
   private readonly pairs: Int32Array | null;
   private far = new Map<number, number>();
 
@@ -59,18 +59,18 @@ class Lines {
   /** Counted from one. */
   private kindOf(line: Line): number {
     const { meters, blocked, opaque, hiding, growth, before } = line;
-    const isPlain = opaque.length === 0 && hiding.length === 0 && growth === 0 && before < 0 && !blocked;
-    const known = isPlain ? this.plain.get(meters) : undefined;
+    const key = `${meters} ${blocked} ${opaque} ${hiding} ${growth} ${before}`;
+    const known = this.known.get(key);
     if (known !== undefined) return known;
     const kind = this.kinds.push(line);
-    if (isPlain) this.plain.set(meters, kind);
+    this.known.set(key, kind);
     return kind;
   }
 
   private keep(key: number, kind: number): void {
     if (this.kinds.length > MOST_LINES || this.far.size > MOST_LINES) {
       this.kinds.length = 0;
-      this.plain.clear();
+      this.known.clear();
       this.far = new Map();
       this.pairs?.fill(0);
       return;

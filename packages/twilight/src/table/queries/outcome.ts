@@ -1,5 +1,6 @@
 import type { Outcome, Seat } from '@hardtop/kernel';
 import type { Setup } from '../../scenarios/setup.ts';
+import type { Person } from '../state/person.ts';
 import { areHostile, type State } from '../state/state.ts';
 import { isFighting, isPresent } from './able.ts';
 import { initiativeOf } from './initiative.ts';
@@ -9,16 +10,29 @@ const RULE = 'twilight/combat/turn';
 const seatsOf = ({ seats }: Setup, sides: readonly number[]): readonly Seat[] =>
   seats.flatMap(({ side }, seat) => (sides.includes(side) ? [seat] : []));
 
-/** Sides with anybody who still fights, on the map or still to come. */
+/** On the map or still to come, and able to do something: whom his wounds leave no initiative does nothing any more. */
+function stands(setup: Setup, person: Person): boolean {
+  if (!isFighting(person)) return false;
+  const sheet = setup.people[person.index];
+  return sheet?.kind !== 'animal' && (isPresent(person) || sheet?.reserve === true) && initiativeOf(setup, person) > 0;
+}
+
+/** Sides with anybody who still fights. */
 function standing({ setup, state }: { readonly setup: Setup; readonly state: State }): readonly number[] {
-  const sides = new Set<number>();
-  for (const person of state.people) {
-    const sheet = setup.people[person.index];
-    // Whom his wounds leave no initiative does nothing any more.
-    if (sheet?.kind === 'animal' || !isFighting(person) || initiativeOf(setup, person) <= 0) continue;
-    if (isPresent(person) || sheet?.reserve === true) sides.add(person.side);
-  }
+  const sides = new Set(state.people.filter((person) => stands(setup, person)).map(({ side }) => side));
   return [...sides].sort((a, b) => a - b);
+}
+
+/** Whether two of them are hostile: asked at every rest, and mostly seen at a glance. */
+function isContested(setup: Setup, state: State): boolean {
+  const found: number[] = [];
+  for (const person of state.people) {
+    const { side } = person;
+    if (found.includes(side) || !stands(setup, person)) continue;
+    if (found.some((other) => areHostile(state, side, other) || areHostile(state, other, side))) return true;
+    found.push(side);
+  }
+  return false;
 }
 
 /** Points of a side: its objectives and what the script gave or took. */
@@ -34,13 +48,11 @@ export function outcomeOf(setup: Setup, state: State): Outcome | null {
     const winners = seatsOf(setup, ended.winners);
     return { kind: winners.length > 0 ? 'win' : 'draw', winners, reason: ended.text, rule: 'twilight/grid/adventures' };
   }
+  if (isContested(setup, state)) return state.turn > setup.turnLimit ? byScore(setup, state) : null;
   const sides = standing({ setup, state });
   if (sides.length === 0) return { kind: 'draw', winners: [], reason: 'Nobody is left to fight.', rule: RULE };
-  if (!sides.some((a) => sides.some((b) => areHostile(state, a, b)))) {
-    const names = sides.map((side) => setup.sides[side]?.name ?? '').join(', ');
-    return { kind: 'win', winners: seatsOf(setup, sides), reason: `${names} hold the field.`, rule: RULE };
-  }
-  return state.turn > setup.turnLimit ? byScore(setup, state) : null;
+  const names = sides.map((side) => setup.sides[side]?.name ?? '').join(', ');
+  return { kind: 'win', winners: seatsOf(setup, sides), reason: `${names} hold the field.`, rule: RULE };
 }
 
 function byScore(setup: Setup, state: State): Outcome {
