@@ -304,6 +304,8 @@ export const RULES = [
   { id: 'twilight/referee/tasks', title: 'Tasks', summary: 'Easy, average, difficult: twice, once, half the skill on 1D100. Not printed here; a reconstruction.', page: 'p. 6', line: 208 },
   // The ten adventures
   { id: 'twilight/adventures/tanker-fires', title: 'Tanker fires', summary: 'A tanker that goes up reaches 20 meters and sets fire to each tanker beside it on 1 to 4 of a die.', page: 'Adventure 5', line: 3337 },
+  { id: 'twilight/adventures/shields', title: 'Prisoners as shields', summary: 'A single shot that misses a guard among prisoners strikes one of them on a 6; what strays from a burst does so by its danger zone.', page: 'Adventure 8', line: 3750 },
+  { id: 'twilight/adventures/ricochets', title: 'Ricochets', summary: 'In a mine each round that misses, but for shot, comes back on a 10 of 1D10 and strikes anybody in the same space.', page: 'Adventure 1', line: 2899 },
   { id: 'twilight/adventures/reconnaissance', title: 'A look from afar', summary: 'An easy task of recon: failed it shows traps, done all sentries but one as well, done brilliantly everything, and nothing if it goes badly wrong.', page: 'Adventure 2', line: 3051 },
   { id: 'twilight/adventures/scoring', title: 'Scoring an adventure', summary: 'Fifty points for what it is about, more for what else is done, ten less for each of the squad that is lost. Sixty are a victory, thirty a marginal one. Reconstructed.', page: 'p. 5', line: 172 },
   { id: 'twilight/adventures/mole-people', title: 'Attack of the Mole People', summary: 'Scouts who fire once and run, entrances that are blown, arms issued two dice of people a turn, tunnels that go dark with the generator, vents for one without a pack.', page: 'Adventure 1', line: 2899 },

@@ -27,7 +27,16 @@ type Areas = NonNullable<LevelFile['areas']>;
 const dug = (...rects: readonly Rect[]): Areas =>
   rects.map((rect) => ({ kind: 'floor', rect: [...rect] as [number, number, number, number] }));
 
-const SHEET = { grid: 2, width: 44, height: 28, site: 'mine', ground: 'void', light: 'dark', darkSight: 2 } as const;
+const SHEET = {
+  grid: 2,
+  width: 44,
+  height: 28,
+  site: 'mine',
+  ground: 'void',
+  light: 'dark',
+  darkSight: 2,
+  ricochets: true,
+} as const;
 
 /** Bulbs along a passage, while generator and boiler run. */
 const bulbs = (...at: readonly (readonly [number, number])[]): NonNullable<LevelFile['lamps']> =>

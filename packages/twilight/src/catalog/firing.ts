@@ -26,3 +26,9 @@ export const RIDERS = { singleShot: 10, strays: 0.5 } as const;
 
 /** A shotgun's buckshot rolls at medium range as a burst of so many, and so many dice for each that is left of an automatic one (L2713). */
 export const BUCKSHOT_BURST = { rounds: 10, automaticTimes: 10, bands: 2 } as const;
+
+/** What a single shot that misses a guard among prisoners has to show on 1D6 to strike one (twilight/adventures/shields, L3750). */
+export const SHIELD = { struckFrom: 6 } as const;
+
+/** What a round that misses in a mine has to show on 1D10 to come back, and how far, in meters, the space reaches that it threatens (L2899; the reach is ours). */
+export const RICOCHET = { from: 10, meters: 20, reconstructed: true, ruling: 'A-29' } as const;

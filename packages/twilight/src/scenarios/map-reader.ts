@@ -256,6 +256,7 @@ const levelOf = ({
   elevation,
   light,
   darkSight,
+  ricochets,
   ground,
 }: LevelFile): Level => ({
   id,
@@ -269,6 +270,7 @@ const levelOf = ({
   elevation,
   light,
   darkSight,
+  ricochets,
   ground,
 });
 

@@ -303,3 +303,44 @@ describe('twilight/combat/opportunity-fire', () => {
     expect(needs).toMatchObject([{ need: 60 }, { need: 30 }]);
   });
 });
+
+describe('twilight/adventures/shields', () => {
+  const guarded = (dice: readonly number[]) =>
+    fight([RIFLEMAN, TARGET, { name: 'Prisoner', seat: 1, at: { x: 5, y: 0 }, captive: true, type: 'novice' }], dice);
+  const SHOT = { shots: 1 };
+  it('a single shot that misses a guard among prisoners strikes one of them on a six', () => {
+    const game = guarded([95, 6, 5, 2, 2]);
+    const { at } = person(game, 2);
+    person(game, 3).at = at;
+    act(game, `fire:${person(game).hands}:single:p2`, SHOT);
+    expect(textsOf(game, 'shield')).toEqual(['It strikes a prisoner.']);
+    expect(person(game, 3).total).toBe(4);
+  });
+  it('on five it goes past; where no prisoner is nothing is rolled', () => {
+    const game = guarded([95, 5]);
+    person(game, 3).at = person(game, 2).at;
+    act(game, `fire:${person(game).hands}:single:p2`, SHOT);
+    expect(textsOf(game, 'shield')).toEqual(['It goes past the prisoners.']);
+    const alone = guarded([95]);
+    person(alone, 3).at = { l: 0, x: 19, y: 19 };
+    act(alone, `fire:${person(alone).hands}:single:p2`, SHOT);
+    expect(textsOf(alone, 'shield')).toEqual([]);
+  });
+});
+
+describe('twilight/adventures/ricochets', () => {
+  const MINE = { levels: [{ id: 'mine', width: 20, height: 20, grid: 2 as const, ricochets: true }] };
+  it('a round that misses comes back on a ten at anybody near', () => {
+    const game = fight([RIFLEMAN, TARGET], [95, 10, 1, 5, 2, 2], MINE);
+    act(game, `fire:${person(game).hands}:single:p2`, { shots: 1 });
+    expect(textsOf(game, 'ricochet')).toEqual(['1 of 1 rounds come back from the walls.']);
+    expect(
+      game.state.people.filter((one) => one.total > 0 || Object.values(one.wounds).some((n) => n > 0)).length,
+    ).toBe(1);
+  });
+  it('not on a nine, and not where the map says nothing of it', () => {
+    const game = fight([RIFLEMAN, TARGET], [95, 9], MINE);
+    act(game, `fire:${person(game).hands}:single:p2`, { shots: 1 });
+    expect(textsOf(game, 'ricochet')).toEqual(['Nothing comes back from the walls.']);
+  });
+});

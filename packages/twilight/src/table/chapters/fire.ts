@@ -9,6 +9,7 @@ import { isAlive } from '../queries/wounds.ts';
 import { setOff, type TwilightPlay } from '../state/effects.ts';
 import { sheetOf, type TwilightGame, vehicleSheetOf } from '../state/state.ts';
 import { bulletWords, strays } from './lanes.ts';
+import { missesGuard, ricochets } from './missed.ts';
 import { PERCENT, rollAndTell, tell } from './telling.ts';
 
 // Fire combat with small arms: single shots by percentage, bursts by dice.
@@ -89,7 +90,11 @@ function* singleShot(game: TwilightGame, attack: Attack, isFirst: boolean, all: 
     };
   });
   if (shotHits(need, total)) yield* strike(game, attack);
-  else yield* hitsOther(game, attack);
+  else {
+    yield* hitsOther(game, attack);
+    yield* missesGuard(game, attack);
+    yield* ricochets(game, attack, 1);
+  }
 }
 
 /** A hit goes on to the body or to the plates. */
@@ -171,4 +176,5 @@ function* volley(game: TwilightGame, attack: Attack, times: number): TwilightPla
   const hits = hitsAmong(values);
   for (let i = 0; i < hits * burst.hitsEach; i++) yield* strike(game, attack);
   if (attack.mode === 'burst') yield* strays(game, attack, straysOf(dice, hits), burst);
+  yield* ricochets(game, attack, dice - hits);
 }
