@@ -1,7 +1,7 @@
 import type { Option } from '@hardtop/kernel';
 import { tell } from '../chapters/telling.ts';
 import { ringsBetween } from '../queries/position.ts';
-import { visibleEnemies } from '../queries/sight.ts';
+import { seesEnemies } from '../queries/sight.ts';
 import { setOff, type TwilightPlay } from '../state/effects.ts';
 import type { Person } from '../state/person.ts';
 import { areHostile, personOf, sheetOf, type TwilightGame } from '../state/state.ts';
@@ -74,7 +74,7 @@ export const captives: ActionKind = {
             );
       }
     }
-    if (person.posture !== 'standing' && visibleEnemies(game, person).length > 0)
+    if (person.posture !== 'standing' && seesEnemies(game, person))
       options.push(
         new PlainOption(
           'captives:surrender',

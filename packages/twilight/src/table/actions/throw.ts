@@ -5,10 +5,11 @@ import { RECONSTRUCTED } from '../../catalog/reconstructed.ts';
 import type { HandGrenadeId } from '../../scenarios/setup.ts';
 import type { Cell } from '../../scenarios/world.ts';
 import { throwBlade, throwGrenade } from '../chapters/throwing.ts';
-import { meleeBlow, percentChance } from '../figures/close-combat.ts';
+import { meleeBlow, percentChance, thrownBand } from '../figures/close-combat.ts';
 import { squareToward } from '../queries/aiming.ts';
 import { gridOf } from '../queries/bearing.ts';
 import { targetOf } from '../queries/fire.ts';
+import { metersBetween } from '../queries/lines.ts';
 import { isHeldFast, meleeOdds } from '../queries/melee.ts';
 import { cellOf } from '../queries/position.ts';
 import { isLineOpen } from '../queries/sight.ts';
@@ -136,6 +137,13 @@ function blade(
   };
 }
 
+/** Most of whom one sees are too far off: that is seen before anything else is worked out. */
+function isWithinThrow(table: Table, person: Person, id: string): boolean {
+  const [from, target] = [cellOf(table.state, person), targetOf(table, id)];
+  if (from === null || target === null) return false;
+  return thrownBand(strengthNow(table.setup, person), metersBetween(table.setup, from, target.at)) !== null;
+}
+
 /** Grenades and whatever else flies. */
 export const throwing: ActionKind = {
   id: ID,
@@ -147,7 +155,7 @@ export const throwing: ActionKind = {
       .filter(isThrownBlade)
       .filter(({ id }) => id === person.hands || id === person.offHand);
     if ((grenades.length === 0 && blades.length === 0) || person.aboard !== null || isHeldFast(game, person)) return [];
-    const targets = targetsOf(game, person);
+    const targets = targetsOf(game, person).filter((id) => isWithinThrow(game, person, id));
     return [
       ...grenades.flatMap((item) => [
         ...targets.flatMap((id) => atTarget(game, person, item, id) ?? []),

@@ -82,19 +82,27 @@ export function seesVehicle(table: Table, observer: Person, target: Vehicle): bo
   return from !== null && seesSquare(table, from, target.at);
 }
 
-/** Enemies that somebody may fire at (B-60): on the map, visible to himself now or in this phase to his side with a line that is open. */
-export function visibleEnemies(table: Table, person: Person): readonly Person[] {
+/** Whether somebody may fire at an enemy: on the map, visible to himself now or in this phase to his side with a line that is open. */
+function isExposed(table: Table, person: Person, from: Cell, other: Person): boolean {
   const { state } = table;
-  const bit = sideBit(person.side);
-  const from = cellOf(state, person);
+  if (((other.seen | other.seenThisPhase) & sideBit(person.side)) === 0) return false;
+  if (other.condition === 'gone' || other.condition === 'dead' || other.captive !== null) return false;
+  if (!areHostile(state, person.side, other.side)) return false;
+  const to = cellOf(state, other);
+  return to !== null && seesSquare(table, from, to);
+}
+
+/** Enemies that somebody may fire at. */
+export function visibleEnemies(table: Table, person: Person): readonly Person[] {
+  const from = cellOf(table.state, person);
   if (from === null) return [];
   const found: Person[] = [];
-  for (const other of state.people) {
-    if (((other.seen | other.seenThisPhase) & bit) === 0 || other.condition === 'gone' || other.condition === 'dead')
-      continue;
-    if (!areHostile(state, person.side, other.side) || other.captive !== null) continue;
-    const to = cellOf(state, other);
-    if (to !== null && seesSquare(table, from, to)) found.push(other);
-  }
+  for (const other of table.state.people) if (isExposed(table, person, from, other)) found.push(other);
   return found;
+}
+
+/** Whether there are any. */
+export function seesEnemies(table: Table, person: Person): boolean {
+  const from = cellOf(table.state, person);
+  return from !== null && table.state.people.some((other) => isExposed(table, person, from, other));
 }
