@@ -13,6 +13,8 @@ export interface Exhaustive<Setup> {
   readonly files: readonly unknown[];
   /** The ruleset's own scenarios take too long to be played at random: only the files are. */
   readonly filesOnly?: true;
+  /** Files of which one game is enough: what they show by themselves, and what comes of their first turns. */
+  readonly once?: readonly unknown[];
   /** Items that a set-up shows by itself, such as parts that are fitted. */
   fitted(setup: Setup): readonly string[];
   /** Items that an event shows beside its marks, such as the faces of its dice. */

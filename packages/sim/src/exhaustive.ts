@@ -23,10 +23,16 @@ const RANDOM_PASSES = 40;
 const WHOLE_PASSES = 2;
 
 /** Who plays what, game after game, for ever. */
-function* gamesOf(rare: readonly unknown[], scenarios: readonly unknown[], bots: readonly string[]) {
+function* gamesOf(
+  rare: readonly unknown[],
+  scenarios: readonly unknown[],
+  bots: readonly string[],
+  once: readonly unknown[],
+) {
   const all = [...rare, ...scenarios];
   const some = rare.length > 0 ? rare : all;
   const [first = RANDOM_BOT] = bots;
+  for (const file of once) yield { file, player: RANDOM_BOT };
   for (;;) {
     for (let pass = 0; pass < RANDOM_PASSES; pass++) {
       // What takes a plan nobody does at random.
@@ -48,7 +54,7 @@ export function runExhaustive(plan: ExhaustivePlan): Result<ExhaustiveResult, re
   const scenarios = list.filesOnly === true ? [] : ruleset.scenarios.map(({ file }) => file);
   const bots = ruleset.bots.map(({ id }) => id);
   let games = 0;
-  for (const { file, player } of gamesOf(list.files, scenarios, bots)) {
+  for (const { file, player } of gamesOf(list.files, scenarios, bots, list.once ?? [])) {
     if (missing.size === 0 || !plan.goesOn(list.items.length - missing.size)) break;
     const seed = `${plan.seed}/${games++}`;
     const played = playMatch({ ruleset, file, seed, bots: [player] });

@@ -5,7 +5,7 @@ import { ADVENTURES } from '../adventures/adventures.ts';
 import { ADVISER, BOTS } from '../bot/bots.ts';
 import { ORDERS } from '../bot/orders.ts';
 import { RULES } from '../rules.ts';
-import { exhaustive } from '../scenarios/exhaustive.ts';
+import { exhaustiveOver } from '../scenarios/exhaustive.ts';
 import { hidesAnything, knownFile } from '../scenarios/known-file.ts';
 import { readSetup } from '../scenarios/known-setups.ts';
 import { SCENARIOS } from '../scenarios/scenarios.ts';
@@ -20,11 +20,13 @@ import type { State } from '../table/state/state.ts';
 import { segment } from '../table/turn.ts';
 import { view } from '../view/fight/view.ts';
 
+const ALL = [...SCENARIOS, ...ADVENTURES];
+
 /** Twilight's combat, as far as the rule index says. */
 export const twilight: Ruleset<Setup, State, Board> = {
   ...ABOUT,
   rules: RULES,
-  scenarios: [...SCENARIOS, ...ADVENTURES].map((file) => ({
+  scenarios: ALL.map((file) => ({
     id: file.id,
     title: file.title,
     summary: file.summary ?? '',
@@ -56,7 +58,7 @@ export const twilight: Ruleset<Setup, State, Board> = {
   known: knownState,
   fillIn: ({ state }, file) => ({ file, state: filledIn(state) }),
   ...amendingBy(changesOf),
-  exhaustive,
+  exhaustive: exhaustiveOver(ALL),
   report: reportOf,
   upgrade: upgradingBy(ABOUT.version, {}),
   view,

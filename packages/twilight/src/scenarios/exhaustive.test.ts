@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { RULES } from '../rules.ts';
-import { exhaustive } from './exhaustive.ts';
+import { exhaustiveOver } from './exhaustive.ts';
 import { RARE_FIGHTS } from './rare-fights.ts';
 import { RARE_HEAVY } from './rare-heavy.ts';
 import { parseSetup } from './scenario-file.ts';
+import { SCENARIOS } from './scenarios.ts';
 
-const ids = exhaustive.items.map(({ id }) => id);
+const ids = exhaustiveOver(SCENARIOS).items.map(({ id }) => id);
 
 describe('the list of everything that can happen', () => {
   it('names nothing twice, and no rule that the index does not know', () => {

@@ -329,6 +329,49 @@ const guided: ScenarioFile = {
   ],
 };
 
+/** Missiles that are guided from a square nobody leaves, with whoever fires at it just as near. */
+const lost: ScenarioFile = {
+  id: 'rare-lost',
+  title: 'Lost missiles',
+  turnLimit: 3,
+  levels: [
+    {
+      id: 'lane',
+      width: 5,
+      height: 2,
+      areas: [{ kind: 'void', rect: [0, 1, 5, 1] }],
+      barriers: [1, 4].map((x) => ({
+        kind: 'wall',
+        x,
+        y: 0,
+        edge: 'west',
+        cover: 'plank',
+        height: 'low',
+        opaque: false,
+      })),
+    },
+  ],
+  seats: SEATS,
+  people: [
+    {
+      name: 'Missileman',
+      count: 6,
+      seat: 0,
+      type: 'veteran',
+      at: [...HERE, ...HERE],
+      items: [{ kind: 'heavy', what: 'at-4', magazines: 2 }],
+    },
+    {
+      name: 'Gunner',
+      count: 3,
+      seat: 1,
+      type: 'elite',
+      at: HERE.map(() => ({ x: 4, y: 0 })),
+      items: [{ kind: 'small-arm', what: 'm16', magazines: 9 }],
+    },
+  ],
+};
+
 /** Small turrets under autocannon. */
 const turrets: ScenarioFile = {
   ...duel,
@@ -365,4 +408,5 @@ export const RARE_HEAVY: readonly ScenarioFile[] = [
   shaft,
   pocket,
   guided,
+  lost,
 ];
