@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
+import { misnamed } from './support/axe.ts';
 import { question, startGame, trust } from './support/play.ts';
 import { visitors } from './support/visitors.ts';
 
@@ -57,6 +58,7 @@ it('a chance to fire that the usual order let go by is told, and opened by the m
   for (const way of ways) {
     while ((await open.count()) === 0) expect(await trust(page)).toBe(true);
     const ask = await table.getAttribute('data-ask');
+    expect((await misnamed(page)).filter((found) => found.includes('.since-open'))).toEqual([]);
     await way();
     await page.locator(`.table[data-at-rest="true"]:not([data-ask="${ask}"])`).waitFor();
     expect(await isOpened()).toBe(1);

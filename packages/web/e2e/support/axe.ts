@@ -31,6 +31,11 @@ export function axeFindings(page: Page): Promise<readonly string[]> {
   return run(page);
 }
 
+/** What is called otherwise than it shows, so that nobody finds it by saying what they see. */
+export function misnamed(page: Page): Promise<readonly string[]> {
+  return run(page, ['label-content-name-mismatch']);
+}
+
 /** The same, in the dark and in the sun: of all that axe asks, only the colours differ between the two. */
 export async function axeFindingsInBothLooks(page: Page): Promise<readonly string[]> {
   await look(page, 'dark');

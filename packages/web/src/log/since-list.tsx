@@ -133,9 +133,10 @@ function OrderedLine({ answer, isLatest, onOpen }: OrderedLineProps) {
           aria-label={`Open: ${answer.words}`}
           onClick={() => onOpen(answer)}
         >
-          Open {isLatest && <kbd className="keycap">o</kbd>}
+          Open
         </button>
       )}
+      {onOpen !== undefined && isLatest && <kbd className="keycap">o</kbd>}
     </li>
   );
 }
