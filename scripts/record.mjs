@@ -17,7 +17,7 @@ const MOST_ANSWERS = 260;
 /** Tables with many people on large maps are recorded over fewer scenarios, and put away sooner. */
 const FEWER = {
   twilight: {
-    answers: 40,
+    answers: 30,
     scenarios: ['farmyard', 'ten-against-ten', 'roadblock', 'mortar-team', 'urban-renewal', 'weekend', 'shutterbug'],
   },
 };
