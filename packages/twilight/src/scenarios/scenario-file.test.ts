@@ -68,4 +68,12 @@ describe('twilight/grid/adventures', () => {
     ];
     expect(problemsOf({ people: crowd })).toContain('people: There are 230 people.');
   });
+
+  it('a hundred against a hundred are more than a table keeps in view, 67 against 67 are not', () => {
+    const crowd = (count: number) => [0, 1].map((seat) => ({ name: 'Crowd', count, seat, at: { x: 1 + seat, y: 14 } }));
+    expect(problemsOf({ people: crowd(67) })).toEqual([]);
+    expect(problemsOf({ people: crowd(100) })).toEqual([
+      'people: There are 10000 pairs of enemies, more than a table can keep in view.',
+    ]);
+  });
 });

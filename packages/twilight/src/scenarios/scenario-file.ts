@@ -33,6 +33,7 @@ export function parseSetup(file: unknown): Result<Setup, readonly Problem[]> {
   const problems = [
     ...index.problems,
     ...seatProblems(setup),
+    ...crowdProblems(setup),
     ...standingProblems(setup),
     ...scriptProblems(setup, roster),
   ];
@@ -80,6 +81,24 @@ function seatProblems({ seats, sides, people, vehicles, caches, goods, meeting }
   for (const side of [...meeting.ambush, ...meeting.surprised])
     if (side >= sides.length) say('side', 'meeting', `There is no side ${side}.`, numbers(sides.length));
   return problems;
+}
+
+/** Whoever may see whom is looked at in every phase: so many pairs of enemies a table keeps in view. */
+const MOST_PAIRS = 4500;
+
+function crowdProblems({ seats, sides, people }: Setup): readonly Problem[] {
+  const numbers = sides.map(
+    (_, side) => people.filter(({ seat, captive }) => !captive && seats[seat]?.side === side).length,
+  );
+  let pairs = 0;
+  for (const [a, { stance }] of sides.entries())
+    for (let b = a + 1; b < sides.length; b++)
+      if (stance[b] === 'hostile') pairs += (numbers[a] ?? 0) * (numbers[b] ?? 0);
+  if (pairs <= MOST_PAIRS) return [];
+  const message = `There are ${pairs} pairs of enemies, more than a table can keep in view.`;
+  return [
+    { code: 'too-many', field: 'people', rule: SET_UP, message, legal: [`at most ${MOST_PAIRS}, as 67 against 67`] },
+  ];
 }
 
 /** Nobody stands in a wall, in the void or in deep water. */

@@ -178,7 +178,7 @@ function searchFrom(table: Table, person: Person, at: Cell, budget: number, to: 
       if (index === goal) return { reached, path: backFrom(map, scratch, at.l, index) };
       const [x, y] = [(index - base) % width, Math.floor((index - base) / width)];
       if (index !== start && taken?.get(index) === undefined) reached.push({ cell: { l: at.l, x, y }, cost });
-      const free = isWhole ? map.freeSteps(index) : 0;
+      const free = isWhole ? map.freeSteps(index, at.l, x, y) : 0;
       for (const [dx, dy, step, bit] of NEIGHBOURS) {
         const next = cost + step;
         if (next > budget || ((free & bit) === 0 && !canStep(map, state, at.l, x, y, dx, dy))) continue;

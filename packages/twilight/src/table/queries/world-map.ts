@@ -1,9 +1,11 @@
-import { isIn } from '../../scenarios/map-reader.ts';
+import { cellsIn } from '../../scenarios/map-reader.ts';
 import type { Setup } from '../../scenarios/setup.ts';
 import { type Cell, GROUNDS, type Ground, type Level, type Link } from '../../scenarios/world.ts';
 import { STEPS } from './position.ts';
 
 const NONE = -1;
+/** Beside the bits of the eight steps. */
+const LOOKED_AT = 1 << 8;
 
 /** The map as arrays over all squares of all levels, made once of a set-up. */
 export class WorldMap {
@@ -15,7 +17,8 @@ export class WorldMap {
   private readonly north: Int16Array;
   private readonly west: Int16Array;
   private readonly obstacle: Int16Array;
-  private readonly free: Uint8Array;
+  /** Found when they are asked for: a map may be large and little of it walked on. */
+  private readonly free: Uint16Array;
   private readonly linked = new Map<number, Link[]>();
 
   constructor(setup: Setup) {
@@ -40,11 +43,7 @@ export class WorldMap {
     setup.obstacles.forEach(({ at }, i) => {
       this.obstacle[this.indexOf(at)] = i;
     });
-    this.free = new Uint8Array(size);
-    setup.levels.forEach(({ width, height }, l) => {
-      for (let y = 0; y < height; y++)
-        for (let x = 0; x < width; x++) this.free[this.at(l, x, y)] = this.stepsFrom(l, x, y);
-    });
+    this.free = new Uint16Array(size);
     for (const link of setup.links) {
       this.join(link.from, link);
       if (link.bothWays) this.join(link.to, { ...link, from: link.to, to: link.from });
@@ -61,10 +60,8 @@ export class WorldMap {
       this.ground.fill(GROUNDS.indexOf(ground), this.base[l], (this.base[l] ?? 0) + width * height);
     });
     for (const { kind, region } of this.setup.areas) {
-      const { width, height } = this.level(region.l);
       const value = GROUNDS.indexOf(kind);
-      for (let y = 0; y < height; y++)
-        for (let x = 0; x < width; x++) if (isIn(region, x, y)) this.ground[this.at(region.l, x, y)] = value;
+      for (const { l, x, y } of cellsIn(region)) if (this.isOn(l, x, y)) this.ground[this.at(l, x, y)] = value;
     }
   }
 
@@ -105,8 +102,12 @@ export class WorldMap {
   }
 
   /** Whether a step leads over open ground: nothing on the edges it crosses, and squares that everybody can be in. A bit for each step. */
-  freeSteps(index: number): number {
-    return this.free[index] ?? 0;
+  freeSteps(index: number, l: number, x: number, y: number): number {
+    const known = this.free[index] ?? 0;
+    if (known !== 0) return known;
+    const found = this.stepsFrom(l, x, y) | LOOKED_AT;
+    this.free[index] = found;
+    return found;
   }
 
   private stepsFrom(l: number, x: number, y: number): number {
