@@ -52,11 +52,11 @@ const MELEES = {
     turnLimit: 5,
     levels: [{ id: 'hall', grid: 2, width: 100, height: 100 }],
     seats: [{ name: 'One' }, { name: 'Two' }],
-    // Everybody there may be, as close as can be.
+    // As many enemies as a table keeps in view, as close as can be.
     people: [0, 1].map((seat) => ({
       name: 'Gunner',
       seat,
-      count: 100,
+      count: 67,
       at: { x: 20 + seat * 30, y: 50 },
       items: ['m60', 'ak-74', 'm203', 'makarov'].map((what) => ({
         kind: what === 'm203' ? 'heavy' : 'small-arm',
