@@ -82,6 +82,8 @@ export default defineConfig({
         test: {
           ...patience,
           name: 'browser',
+          // A browser on a busy machine may lose a frame for good: once more, then it is a fault.
+          retry: 1,
           environment: 'node',
           globalSetup: ['packages/web/e2e/support/server.ts'],
           include: ['packages/*/e2e/**/*.test.ts'],
