@@ -7,6 +7,8 @@ import { aSnapshot, CARD } from '../../src/testing/fakes.ts';
 import { stopTime } from './time.ts';
 
 const FRAME = 16;
+/** What has not come after so many of them does not come. */
+const MOST_FRAMES = 500;
 
 /** Another's turn, so that nothing covers the board. */
 const snapshotOf = (board: Board): Snapshot =>
@@ -33,7 +35,11 @@ export async function sitAtScriptedTable(page: Page, address: string, board: Boa
       events: [],
       sayings: [],
     } as const;
-    line.onMessage(() => say({ ...welcome, snapshot: snapshotOf(board) }));
+    // Only who joins is welcomed: panels that are fetched late ask for more, and a second welcome would undo what has happened.
+    line.onMessage((message) => {
+      const { t } = JSON.parse(String(message)) as { readonly t: string };
+      if (t === 'join') say({ ...welcome, snapshot: snapshotOf(board) });
+    });
   });
   await page.goto(`${address}/game/scripted`);
   await page.locator('.bd-svg').waitFor();
@@ -46,8 +52,11 @@ export async function sitAtScriptedTable(page: Page, address: string, board: Boa
       say({ t: 'update', snapshot: snapshotOf(after), eventsFrom: told, events: numbered });
       told += events.length;
       // What is said takes a moment to arrive, and is taken up when the line is quiet.
-      for (let frame = 0; frame < 3 || (await page.locator('.table[data-at-rest="true"]').count()) > 0; frame++)
+      const atRest = page.locator('.table[data-at-rest="true"]');
+      for (let frame = 0; frame < 3 || (await atRest.count()) > 0; frame++) {
+        if (frame > MOST_FRAMES) throw new Error('what happened was never taken up');
         await pass(FRAME);
+      }
     },
   };
 }
