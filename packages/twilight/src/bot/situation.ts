@@ -75,7 +75,13 @@ export function situationOf({ setup, state, seat }: Knowing, decision: Decision)
   const [first] = squad;
   const at = person === null ? (first === undefined ? null : cellOf(state, first)) : cellOf(state, person);
   return {
-    ...{ setup, state, side, person, at, squad, foes },
+    setup,
+    state,
+    side,
+    person,
+    at,
+    squad,
+    foes,
     ownShare: own === 0 ? 1 : ownStanding / own,
     foeShare: theirs === 0 ? 1 : theirsStanding / theirs,
     odds: ownStanding / Math.max(1, theirsStanding),

@@ -99,14 +99,32 @@ class ForceReader {
         legal: items.map((_, i) => String(i)),
       });
     return {
-      ...{ id, name, tag: `${squad}${this.people.length + 1}`, kind, seat, squad, type, animal },
+      id,
+      name,
+      tag: `${squad}${this.people.length + 1}`,
+      kind,
+      seat,
+      squad,
+      type,
+      animal,
       coolness: kind === 'character' ? (coolness ?? DEFAULT_COOLNESS) : null,
       attributes: attributesOf(row),
       skills: kind === 'animal' ? {} : skillsOf(row),
-      ...{ armor, items, hands, at: row.aboard !== null || row.reserve ? null : at, facing, posture },
+      armor,
+      items,
+      hands,
+      at: row.aboard !== null || row.reserve ? null : at,
+      facing,
+      posture,
       aboard: row.aboard,
       rides: row.rides,
-      ...{ alert, captive, reserve, wounds, leader: row.leader, role: row.role, source: row.source },
+      alert,
+      captive,
+      reserve,
+      wounds,
+      leader: row.leader,
+      role: row.role,
+      source: row.source,
     };
   }
 
@@ -181,10 +199,21 @@ function vehiclesOf(scenario: Scenario, reader: ForceReader, index: MapIndex, ro
     roster.squads.add(row.squad);
     const { kind, seat, squad, heading, speed, fuel, tanker, draft, wrecked, source } = row;
     return {
-      ...{ id: `v${i + 1}`, name: row.name ?? row.id, tag: `V${i + 1}`, kind, seat, squad, heading, speed, fuel },
+      id: `v${i + 1}`,
+      name: row.name ?? row.id,
+      tag: `V${i + 1}`,
+      kind,
+      seat,
+      squad,
+      heading,
+      speed,
+      fuel,
       at: row.at === undefined ? null : index.cellOf(row.at, `${field}.at`),
       weapons: reader.itemsOf(row.weapons ?? usualWeapons(row), `v${i + 1}`, `${field}.weapons`),
-      ...{ tanker, draft, wrecked, source },
+      tanker,
+      draft,
+      wrecked,
+      source,
     };
   });
 }

@@ -18,7 +18,14 @@ export function parseSetup(file: unknown): Result<Setup, readonly Problem[]> {
   const forces = readForces(scenario, index, roster);
   const { id, title, summary, turnLimit, hidden, variants, objectives, notes } = scenario;
   const setup: Setup = {
-    ...{ id, title, summary, turnLimit, hidden, variants, ...map, ...forces },
+    id,
+    title,
+    summary,
+    turnLimit,
+    hidden,
+    variants,
+    ...map,
+    ...forces,
     caches: scenario.caches.map((cache, i) => ({
       ...cache,
       name: cache.name ?? cache.id,
@@ -28,7 +35,8 @@ export function parseSetup(file: unknown): Result<Setup, readonly Problem[]> {
     seats: scenario.seats.map(({ side, ...seat }, i) => ({ ...seat, side: side ?? i })),
     meeting: scenario.meeting,
     script: scenario.script,
-    ...{ objectives, notes },
+    objectives,
+    notes,
   };
   const problems = [
     ...index.problems,

@@ -77,12 +77,13 @@ function* spreadCloud(game: TwilightGame, { at, burst }: Explosion, kind: 'smoke
 
 function tellBlast(game: TwilightGame, explosion: Explosion): void {
   const { at, burst } = explosion;
+  const { x, y } = spotOf(game.setup, at);
   const radius = Math.max(drawnLength(game.setup, at.l, burst ?? 0), 0.5);
   game.emit({
     kind: 'explosion',
     rule: 'twilight/combat/explosions',
     text: `${upperFirst(explosion.with)} goes off.`,
-    burst: { ...spotOf(game.setup, at), radius },
+    burst: { x, y, radius },
     marks: [`explosion/${explosion.agent ?? 'blast'}`],
   });
 }

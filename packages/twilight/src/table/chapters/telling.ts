@@ -6,7 +6,7 @@ import type { TwilightGame } from '../state/state.ts';
 /** What happened, to those who know of everybody it is about. */
 export function tell(game: TwilightGame, event: NewEvent, ids: readonly string[]): void {
   const to = audienceOf(game, ids);
-  game.emit(to === undefined ? event : { ...event, to });
+  game.emit(to === undefined ? event : { to, ...event });
 }
 
 interface Told {

@@ -199,7 +199,19 @@ export function standOf(
   const riding = firer.rides === null ? null : (skills.EQ ?? 0);
   const steady = mode === 'single' && legs === 'still' && canAim(table, firer);
   return {
-    ...{ firer, item, mode, from, held, skill, riding, strength, recoil, most, rounds, before, steady },
+    firer,
+    item,
+    mode,
+    from,
+    held,
+    skill,
+    riding,
+    strength,
+    recoil,
+    most,
+    rounds,
+    before,
+    steady,
     aimed: aimed ?? null,
   };
 }

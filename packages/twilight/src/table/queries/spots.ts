@@ -83,5 +83,6 @@ export function headingOf(eighths: number): number {
 }
 
 export function poseAt(setup: Pick<Setup, 'levels'>, at: Cell, eighths: number): PiecePose {
-  return { ...spotOf(setup, at), h: headingOf(eighths) };
+  const { x, y } = spotOf(setup, at);
+  return { x, y, h: headingOf(eighths) };
 }

@@ -28,7 +28,18 @@ export interface Item {
 export function itemFrom(start: StartItem): Item {
   const { id, kind, what, name, count, round, loaded, feed, spares, scope, rest, rangefinder } = start;
   return {
-    ...{ id, kind, what, name, count, round, loaded, feed, spares: [...spares], scope, rest, rangefinder },
+    id,
+    kind,
+    what,
+    name,
+    count,
+    round,
+    loaded,
+    feed,
+    spares: [...spares],
+    scope,
+    rest,
+    rangefinder,
     reloading: 0,
     on: false,
   };
