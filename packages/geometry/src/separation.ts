@@ -68,13 +68,24 @@ function widestGap(faces: readonly Face[], other: Shape): number {
 
 /** The shortest way one shape must move to leave the other; 0 when they are apart or only touch. */
 export function penetration(a: Shape, b: Shape): number {
+  if (areApart(a, b)) return 0;
   const gap = gapBetween(a, b);
   return gap < -TOLERANCE ? -gap : 0;
 }
 
 /** Whether the shapes share more than their edges; a penetration up to `slack` is ignored. */
 export function overlaps(a: Shape, b: Shape, slack = 0): boolean {
-  return gapBetween(a, b) < -(slack + TOLERANCE);
+  return !areApart(a, b) && gapBetween(a, b) < -(slack + TOLERANCE);
+}
+
+/** Whether some face has the whole other shape before it: most shapes lie apart, and the first face that tells is enough. */
+function areApart(a: Shape, b: Shape): boolean {
+  return hasBefore(facesOf(b), a) || hasBefore(facesOf(a), b);
+}
+
+function hasBefore(faces: readonly Face[], other: Shape): boolean {
+  for (const { normal, offset } of faces) if (leastAlong(other, normal) >= offset) return true;
+  return false;
 }
 
 // How close to the extreme a corner must be to belong to the touching feature: above the noise of rotations.

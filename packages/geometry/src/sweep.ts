@@ -104,15 +104,20 @@ function lastFree(legCase: LegCase, t: number): Pose {
   const step = leg.kind === 'slide' ? QUANTUM / lengthOf({ x: leg.dx, y: leg.dy }) : 1 / Math.abs(leg.by);
   for (let back = 0; t - back * step > 0; back = 2 * back + 1) {
     const exact = exactPoseInLeg(start, leg, t - back * step);
-    const free = roundings(exact).find((pose) => isFree(legCase, pose));
-    if (free !== undefined) return free;
+    for (const pose of roundings(exact)) if (isFree(legCase, pose)) return pose;
   }
   return start;
 }
 
-function roundings({ x, y, h }: Pose): Pose[] {
-  const floor = (v: number): number => Math.floor(v / QUANTUM) * QUANTUM;
-  const ceil = (v: number): number => Math.ceil(v / QUANTUM) * QUANTUM;
-  const around = [floor(x), ceil(x)].flatMap((u) => [floor(y), ceil(y)].map((v) => makePose(u, v, h)));
-  return around.sort((a, b) => distance(a, { x, y }) - distance(b, { x, y }));
+function roundings(exact: Pose): Pose[] {
+  const { x, y, h } = exact;
+  const [west, east] = [Math.floor(x / QUANTUM) * QUANTUM, Math.ceil(x / QUANTUM) * QUANTUM];
+  const [south, north] = [Math.floor(y / QUANTUM) * QUANTUM, Math.ceil(y / QUANTUM) * QUANTUM];
+  const around = [
+    makePose(west, south, h),
+    makePose(west, north, h),
+    makePose(east, south, h),
+    makePose(east, north, h),
+  ];
+  return around.sort((a, b) => distance(a, exact) - distance(b, exact));
 }

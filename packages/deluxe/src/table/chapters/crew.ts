@@ -1,4 +1,4 @@
-import { type Modifier, type RuleId, setOff } from '@hardtop/kernel';
+import { type Modifier, type NewEvent, type RuleId, setOff } from '@hardtop/kernel';
 import { RIDER_OUT_ON_CRASH_TABLE, TURNS_TO_RIGHT_A_CYCLE } from '../../catalog/cycle-hits.ts';
 import { SUBSTITUTE_DRIVER } from '../../catalog/handling.ts';
 import { HAZARDS } from '../../catalog/hazards.ts';
@@ -68,10 +68,16 @@ export function hurtCrew(game: DeluxeGame, vehicle: Vehicle, crew: Person, hits:
 
 /** Where sheets are hidden the others see only that somebody slumps. */
 function tellInjury(game: DeluxeGame, vehicle: Vehicle, crew: Person, slumps: boolean): void {
-  const event = { kind: 'injury', rule: 'deluxe/V.4/driver-injury', about: vehicle.id, outcome: 'bad' } as const;
+  const event = (text: string): NewEvent => ({
+    kind: 'injury',
+    rule: 'deluxe/V.4/driver-injury',
+    about: vehicle.id,
+    outcome: 'bad',
+    text,
+  });
   const who = `${nameOf(game, vehicle)}: ${crewLabel(vehicle, crew)}`;
-  tellAboard(game, vehicle, { ...event, text: `${who} ${injuryOf(crew)}.` });
-  if (slumps && game.setup.hidden) game.emit({ ...event, text: `${who} slumps and moves no more.` });
+  tellAboard(game, vehicle, event(`${who} ${injuryOf(crew)}.`));
+  if (slumps && game.setup.hidden) game.emit(event(`${who} slumps and moves no more.`));
 }
 
 /** The same out on the map, where there is no wheel to lose. */

@@ -1,5 +1,5 @@
 import { CONTACT_SLACK, overlaps, rectangle } from '@hardtop/geometry';
-import { roll, type Seat } from '@hardtop/kernel';
+import { type RuleId, roll, type Seat } from '@hardtop/kernel';
 import { WATER } from '../../catalog/terrain.ts';
 import { ownerOf } from '../queries/deciding.ts';
 import { droppedAt, droppingsOf } from '../queries/dropping.ts';
@@ -61,12 +61,14 @@ function tellDrop(game: DeluxeGame, vehicle: Vehicle, { model }: Gun, { kind, po
   const text = `${nameOf(game, vehicle)} ${isSpray ? 'sprays' : 'drops'} ${kind.replace('-', ' ')} ${where}.`;
   const marks = [`weapon/${model.weapon}`, `counter/${kind}`, ...(sunk === true ? ['terrain/sunk'] : [])];
   const shot = { by: vehicle.id, mount: model.id, at: { x: pose.x, y: pose.y }, style: 'thrown', hit: true } as const;
-  const told = { kind: 'drop', rule: isSpray ? SPRAY : RULE, about: vehicle.id, outcome: 'neutral' } as const;
+  const rule: RuleId = isSpray ? SPRAY : RULE;
+  const about = vehicle.id;
+  const told = { kind: 'drop', rule, about, outcome: 'neutral', text, shot, marks } as const;
+  if (sunk !== true) return game.emit(told);
   // What sinks is known to those who dropped it alone.
-  const among = sunk === true ? { to: ownSide(game.setup, vehicle.id) } : {};
-  game.emit({ ...told, text, shot, marks, ...among });
-  if (sunk === true)
-    game.emit({ ...told, rule: WATER_RULE, text: `${nameOf(game, vehicle)} drops something into the water.` });
+  game.emit({ ...told, to: ownSide(game.setup, about) });
+  const splash = `${nameOf(game, vehicle)} drops something into the water.`;
+  game.emit({ kind: 'drop', rule: WATER_RULE, about, outcome: 'neutral', text: splash });
 }
 
 function ownSide(setup: Setup, id: Vehicle['id']): readonly Seat[] {

@@ -129,8 +129,8 @@ function impactOf(game: DeluxeGame, fired: Fired, luck: Luck): Impact {
   const label = weaponLabel(gun.model);
   // Only people on foot ask where exactly.
   const at = game.state.pedestrians.length === 0 ? firer.pose : placeOf(game, fired);
-  const impact = { weapon, label, by: shot.firer, seat, target: shot.target, from: originOf(firer, mount), at };
-  return luck === 'hit' ? impact : { ...impact, wellAimed: true };
+  const wellAimed = luck !== 'hit';
+  return { weapon, label, by: shot.firer, seat, target: shot.target, from: originOf(firer, mount), at, wellAimed };
 }
 
 /** The point that is aimed at. */

@@ -29,7 +29,7 @@ export interface Impact {
   /** Where it goes off, for whoever is on foot near there. */
   readonly at: Point;
   /** Two better than needed. */
-  readonly wellAimed?: true;
+  readonly wellAimed: boolean;
 }
 
 /** Damage; the hits that found something. */
@@ -45,7 +45,7 @@ export function* strikeWith(game: DeluxeGame, impact: Impact, critical: boolean)
   const hits = rolled.total * (critical && !passesArmor ? CRITICAL_FACTOR : 1);
   const text = `${hits} hit${hits === 1 ? '' : 's'} on ${targetName(game, target)}.`;
   game.emit({ kind: 'damage-roll', rule, ...harmTo(target, hits), roll: rolled, outcome: 'bad', text });
-  const wellAimed = impact.wellAimed === true ? ({ wellAimed: true } as const) : {};
+  const wellAimed = impact.wellAimed ? ({ wellAimed: true } as const) : {};
   const source: DamageSource = { kind: kindOf(weapon), rule, by: seat, from, weapon, ...wellAimed };
   const taken = yield* damageTarget(game, target, hits, passesArmor ? { ...source, critical: true } : source);
   const struck = target.kind === 'person' ? target.person : null;

@@ -209,7 +209,7 @@ function* arrive(game: DeluxeGame, missile: Missile, met: Met): DeluxePlay<boole
   }
   const { x, y } = missile.pose;
   const from = subtract({ x, y }, forwardOf(missile.pose.h));
-  const impact = { weapon, label: weaponRow(weapon).name, by, seat, target, from, at: { x, y } };
+  const impact = { weapon, label: weaponRow(weapon).name, by, seat, target, from, at: { x, y }, wellAimed: false };
   const taken = yield* strikeWith(game, impact, isHit === 'critical');
   if (!('structure' in met)) yield* fireHazard(met, taken);
   return true;

@@ -149,6 +149,7 @@ function* brake(game: DeluxeGame, vehicle: Vehicle): DeluxePlay {
   const row = brakingRow(coasting, vehicle.speed);
   if (row === null || row.outcome.kind === 'free') return;
   const crash = { maneuver: null, side: null, heading: vehicle.phaseHeading, speed: from };
+  const { maneuver, side, heading, speed } = crash;
   const rule: RuleId = 'deluxe/IV.2/deceleration';
   if (row.outcome.kind === 'crash') yield* setOff<Effect>({ kind: 'crash-table-1', vehicle: vehicle.id, ...crash });
   else
@@ -156,7 +157,7 @@ function* brake(game: DeluxeGame, vehicle: Vehicle): DeluxePlay {
       game,
       vehicle,
       brakingTrouble(vehicle, row.outcome.difficulty, Math.abs(coasting) - Math.abs(vehicle.speed)),
-      { ...crash, slick: slickModifiers(game.state, vehicle, null) },
+      { maneuver, side, heading, speed, slick: slickModifiers(game.state, vehicle, null) },
     );
   if (row.tireDamage !== '0')
     yield* damageEachTire(game, vehicle, row.tireDamage, { label: 'Hard braking', rule, wheels: 'kept' });

@@ -116,7 +116,7 @@ function* mayHit(game: DeluxeGame, { shot, gun, seat }: Stray, target: FireTarge
   const record = shotRecord(game, aimless, gun, true);
   game.emit({ kind: 'stray', rule: RULE, about: firer.id, outcome: 'neutral', text, shot: record });
   const from = originOf(firer, gun.model.at);
-  const impact = { weapon, label: weaponLabel(gun.model), by: firer.id, seat, target, from, at };
+  const impact = { weapon, label: weaponLabel(gun.model), by: firer.id, seat, target, from, at, wellAimed: false };
   const taken = yield* strikeWith(game, impact, false);
   if (target.kind === 'vehicle') yield* fireHazard(vehicleOf(game.state, target.vehicle), taken);
   return true;

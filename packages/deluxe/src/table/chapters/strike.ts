@@ -220,11 +220,11 @@ export function pickedBy(
   game: DeluxeGame,
   vehicle: Vehicle,
   seat: Seat,
-  of: Pick<RollOf, 'rule' | 'purpose'> = { rule: RANDOM, purpose: 'which part is hit' },
+  { rule, purpose }: Pick<RollOf, 'rule' | 'purpose'> = { rule: RANDOM, purpose: 'which part is hit' },
 ): RollOf {
   return game.setup.hidden
-    ? { ...of, seat: ownerOf(game, vehicle), to: seatsAboard(game, vehicle.id) }
-    : { ...of, seat };
+    ? { rule, purpose, seat: ownerOf(game, vehicle), to: seatsAboard(game, vehicle.id) }
+    : { rule, purpose, seat };
 }
 
 /** Plant and flame weapons hit by enemy fire may set the vehicle alight at the end of the turn. */

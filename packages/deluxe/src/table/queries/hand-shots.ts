@@ -125,9 +125,8 @@ function addPeople(world: World, hand: Hand, aims: HandAim[]): void {
       const need = handToHit(world, shot, person);
       if (need.kind !== 'need' || need.need >= TO_HIT_LIMITS.impossibleFrom) continue;
       const hit = hitChance(need.need);
-      const aim = { shot, person, arm, need: need.need, hit };
-      if (walker.seat === null) aims.push({ ...aim, expected: 0, aside: 'bystander' });
-      else aims.push({ ...aim, expected: hit * meanOfArm(arm.row) });
+      if (walker.seat === null) aims.push({ shot, person, arm, need: need.need, hit, expected: 0, aside: 'bystander' });
+      else aims.push({ shot, person, arm, need: need.need, hit, expected: hit * meanOfArm(arm.row) });
     }
   }
 }
