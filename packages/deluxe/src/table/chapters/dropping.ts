@@ -64,9 +64,9 @@ function tellDrop(game: DeluxeGame, vehicle: Vehicle, { model }: Gun, { kind, po
   const rule: RuleId = isSpray ? SPRAY : RULE;
   const about = vehicle.id;
   const told = { kind: 'drop', rule, about, outcome: 'neutral', text, shot, marks } as const;
-  if (sunk !== true) return game.emit(told);
   // What sinks is known to those who dropped it alone.
-  game.emit({ ...told, to: ownSide(game.setup, about) });
+  game.emit(sunk === true ? { ...told, to: ownSide(game.setup, about) } : told);
+  if (sunk !== true) return;
   const splash = `${nameOf(game, vehicle)} drops something into the water.`;
   game.emit({ kind: 'drop', rule: WATER_RULE, about, outcome: 'neutral', text: splash });
 }
