@@ -7,6 +7,7 @@ import type { Settings } from '../settings/settings.ts';
 import { StartProblem } from '../settings/start-problem.ts';
 import { GameArchive } from '../storage/game-archive.ts';
 import { openDatabase } from '../storage/open-database.ts';
+import { BrowserLike } from '../testing/browser.ts';
 import { DATABASE_KINDS, freshDatabases } from '../testing/databases.ts';
 import { createToyGame, get, keyOf, makeFolder, startToyServer } from '../testing/servers.ts';
 import { TableClient } from '../testing/table-client.ts';
@@ -74,6 +75,38 @@ describe.each(DATABASE_KINDS)('a backup of %s', (kind) => {
     writeFileSync(cut, gzipSync(`${linesOf(file).slice(0, -1).join('\n')}\n`));
     expect(await problemOf(restore(envOf(fresh), cut))).toBe('The backup ends too soon: it was cut off.');
     expect((await restore(envOf(fresh), file)).rows).toBeGreaterThan(0);
+  });
+
+  it('goes where a server was started and nobody came, though that was a later one; not where anybody has come', async () => {
+    const place = await settingsOf(kind);
+    const server = await startToyServer(place);
+    const { game } = await createToyGame(server.address);
+    const file = newFile();
+    await backup(envOf(place), file);
+    await server.close();
+    const [head = '', ...rest] = linesOf(file);
+    // As it would have come from before anybody could be away.
+    const old = newFile();
+    const before = head.replace(/"migrations":\[[^\]]*\]/, '"migrations":[1,2,3,4,5,6,7,8,9,10,11]');
+    writeFileSync(old, gzipSync(`${[before.replace(/"(absences|away_seats)",/g, ''), ...rest].join('\n')}\n`));
+    for (const which of [file, old]) {
+      const fresh = await settingsOf(kind);
+      const bare = await startToyServer(fresh);
+      // To be asked who somebody is makes the secret by which that is told.
+      await new BrowserLike(bare.address).send('POST', '/api/sessions/passkey/options', {});
+      if (kind === 'postgresql')
+        expect(await problemOf(restore(envOf(fresh), which))).toMatch(/^A server runs on this database/);
+      await bare.close();
+      await restore(envOf(fresh), which);
+      const next = await startToyServer(fresh);
+      expect((await get(`${next.address}/api/games/${game}`)).status).toBe(200);
+      await next.close();
+    }
+    const lived = await settingsOf(kind);
+    const busy = await startToyServer(lived);
+    expect((await new BrowserLike(busy.address).keep('Ann', 'correct horse battery')).status).toBe(201);
+    await busy.close();
+    expect(await problemOf(restore(envOf(lived), file))).toMatch(/^The database is not empty/);
   });
 });
 

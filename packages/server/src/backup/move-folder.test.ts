@@ -108,6 +108,10 @@ describe('a data folder that moves to a PostgreSQL', () => {
     const env = { DATABASE_URL: await newPostgres(), HARDTOP_DATA: makeFolder() };
     expect(await problemOf(moveFolder(env, dataFolder))).toMatch(/is in use by another server \(process \d+\)/);
     await server.close();
+    // A server that was started there and did nothing is no reason; one that runs is.
+    const bare = await startToyServer({ databaseUrl: env.DATABASE_URL, dataFolder: env.HARDTOP_DATA });
+    expect(await problemOf(moveFolder(env, dataFolder))).toMatch(/^A server runs on this database/);
+    await bare.close();
     await moveFolder(env, dataFolder);
     expect(await problemOf(moveFolder(env, dataFolder))).toMatch(/^The database is not empty/);
     expect(await problemOf(moveFolder({ HARDTOP_DATA: dataFolder }))).toMatch(/^DATABASE_URL must name the PostgreSQL/);

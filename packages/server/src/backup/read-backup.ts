@@ -7,6 +7,7 @@ import type { Tables } from '../storage/tables.ts';
 import { LaidFiles } from './archived-files.ts';
 import { RowInserter } from './insert-row.ts';
 import { tablesInOrder } from './table-order.ts';
+import { clearTraces, refuseLived, startAfresh } from './unlived.ts';
 
 const head = z.object({
   hardtop: z.literal('backup'),
@@ -38,6 +39,7 @@ export async function readBackup(
   const files = new LaidFiles(archive);
   try {
     const rows = await db.transaction().execute(async (trx) => {
+      await clearTraces(trx);
       const counted = await insertAll(trx, known, lines, files);
       // Whoever held a game did so in the place where the backup was made.
       await trx.updateTable('games').set({ lease_holder: null, lease_until: null }).execute();
@@ -74,26 +76,14 @@ function headIn(line: unknown): Head {
 
 /** The schema is first the one that the rows were written under. */
 async function prepare(db: Kysely<Tables>, { migrations, tables }: Head): Promise<void> {
-  await migrate(
-    db,
-    MIGRATIONS.filter(({ id }) => migrations.includes(id)),
-  ).catch((error: unknown) => {
-    throw error instanceof StartProblem ? NOT_FRESH : error;
-  });
+  await refuseLived(db);
+  const before = MIGRATIONS.filter(({ id }) => migrations.includes(id));
+  await startAfresh(db, before);
+  await migrate(db, before);
   const there = await tablesInOrder(db);
   if (tables.some((table) => !there.includes(table)))
     throw new StartProblem('backup', 'The backup has unknown tables.');
-  for (const table of there) {
-    const found = await sql`select 1 from ${sql.table(table)} limit 1`.execute(db);
-    if (found.rows.length > 0) throw NOT_EMPTY;
-  }
 }
-
-const NOT_EMPTY = new StartProblem('backup', 'The database is not empty: restore into a new one.');
-const NOT_FRESH = new StartProblem(
-  'backup',
-  'The database was made by a later Hardtop than the backup: restore into a new one.',
-);
 
 async function insertAll(
   trx: Kysely<Tables>,
