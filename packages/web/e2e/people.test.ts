@@ -72,6 +72,21 @@ async function withPasskeys(page: Page) {
 }
 
 describe('whoever keeps a name', () => {
+  it('is away from all tables until a day, said once, and back when they say so', async () => {
+    const { page } = await visit(PHONE);
+    await keepName(page, 'Holiday Ann');
+    const part = page.getByRole('region', { name: 'When you are away' });
+    await part.getByText('You have 42 days of this year left.').waitFor();
+    const day = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10);
+    await part.getByLabel('Away until the end of').fill(day);
+    await part.getByRole('button', { name: 'Stop all my clocks' }).click();
+    await part.getByText(/^You are away until the end of/).waitFor();
+    expect(await overhang(page)).toBe(0);
+    expect(await axeFindingsInBothLooks(page)).toEqual([]);
+    await part.getByRole('button', { name: 'I am back' }).click();
+    await part.getByRole('button', { name: 'Stop all my clocks' }).waitFor();
+  });
+
   it('by a password has the guest’s seat and designs, and finds both on a second device', async () => {
     const desk = await visit();
     const game = await playAsGuest(desk.page);

@@ -17,8 +17,8 @@ export async function layLive(
   match: LiveMatch,
   { house, lay, onProblem }: Laying,
 ): Promise<LiveRoom> {
-  const kept = await house.store.load(record.id);
-  const life = new TableLife(record, kept, house, match);
+  const [kept, absent] = await Promise.all([house.store.load(record.id), house.absences.at(record.id)]);
+  const life = new TableLife(record, kept, absent, { house, match });
   let live: LiveRoom | null = null;
   const room = lay({
     get bots() {

@@ -192,7 +192,8 @@ export class LiveRoom implements TableRoom {
     clearTimeout(this.timer);
     const closing = this.room.close(code, reason);
     const here = [...this.present()];
-    this.life.meet(new Set(), true);
+    // Where days are counted time runs on, though nobody is here: whoever goes round finds what is due.
+    this.life.meet(new Set(), this.room.isHeldUp);
     this.life.leave(here);
     for (const { line } of this.guests.values()) line?.stop();
     this.guests.clear();
@@ -291,6 +292,15 @@ export class LiveRoom implements TableRoom {
     const until = this.life.untilDue;
     if (until === null) return;
     this.timer = setTimeout(() => void this.wake(), Math.min(until + 1, LONGEST_WAIT)).unref();
+  }
+
+  async noteAbsences(): Promise<void> {
+    await this.turns.run(async () => {
+      const absent = await this.house.absences.at(this.record.id);
+      if (this.closed) return;
+      this.life.takeAbsences(absent);
+      this.meet();
+    });
   }
 
   /** What time brings: called by itself, and by whoever goes round the tables. */

@@ -81,6 +81,8 @@ export class OutdatedRoom implements TableRoom {
     return err(standsStill(this.still.problem));
   }
 
+  async noteAbsences(): Promise<void> {}
+
   async wake(): Promise<void> {}
 
   get idleMilliseconds(): number {

@@ -34,7 +34,7 @@ import { Turns } from './turns.ts';
 const COME_BACK_MILLISECONDS = 500;
 
 /** One game that is being played here: what is asked of it is done one after another, and counts once it is committed. */
-export class Room implements Omit<TableRoom, 'talk' | 'watchWait' | 'wake'> {
+export class Room implements Omit<TableRoom, 'talk' | 'watchWait' | 'noteAbsences' | 'wake'> {
   readonly record: GameRecord;
   private readonly ruleset: TableRuleset;
   private readonly tools: RoomTools;

@@ -84,6 +84,7 @@ export class Rooms {
     this.options = options;
     this.gate = options.gate ?? new BotGate();
     options.messenger.onWanted((id) => void this.giveUpIfIdle(id));
+    options.messenger.onAbsence((id) => void this.noteAbsence(id));
     this.timers = [
       setInterval(() => void this.sweep(), Math.max(100, (options.idleSeconds * 1_000) / 4)),
       setInterval(() => void this.rest(), Math.max(50, this.restMilliseconds / 4)),
@@ -135,6 +136,16 @@ export class Rooms {
     if (!this.live.has(id)) return;
     await this.putAway(id, CLOSE_GOING_AWAY, 'Seats have changed hands.');
     if (!this.stopped) await this.enter(id);
+  }
+
+  /** Somebody who sits at these games is away, or back: tables that are laid hear of it, on whichever node; the others when they are. */
+  async tellAbsences(ids: readonly string[]): Promise<void> {
+    await Promise.all([...ids.map((id) => this.noteAbsence(id)), this.options.messenger.tellAbsences(ids)]);
+  }
+
+  private async noteAbsence(id: string): Promise<void> {
+    const room = await this.loaded(id);
+    await this.attempt(`the absences at game ${id} could not be looked at`, async () => room?.noteAbsences());
   }
 
   async stop(): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { Absences } from '../live/absences.ts';
 import { LiveStore } from '../live/live-store.ts';
 import { BEAT_MILLISECONDS, ServedTime, type ServerClocks } from '../live/served-time.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -18,7 +19,7 @@ export async function liveHouse(
 ): Promise<LiveHouse> {
   const time = new ServedTime(db, clocks);
   await time.beat();
-  return { store: new LiveStore(db), time, watchDelay, bell };
+  return { store: new LiveStore(db), absences: new Absences(db, time), time, watchDelay, bell };
 }
 
 /** One round: the time that was served is noted, and whoever's clock ran out with nobody at the table is answered for. */

@@ -1,5 +1,6 @@
 import type { TalkMessage } from '@hardtop/host';
 import { err, ok, type Problem, type Result, type Seat } from '@hardtop/kernel';
+import { addDays, daysBetween } from '../live/days.ts';
 import type { Room } from './room.ts';
 import { CLAIM_AFTER, type LiveHouse, type TableLife } from './table-life.ts';
 
@@ -16,7 +17,6 @@ type Settled = Promise<Result<void, Problem>>;
 
 /** Days that a seat may be away in one game, all in all. */
 const AWAY_DAYS = 30;
-const DAY_MILLISECONDS = 86_400_000;
 
 /** Pauses, holidays and claims. */
 export async function settle(message: Exclude<TalkMessage, { t: 'chat' }>, table: Table): Settled {
@@ -47,9 +47,9 @@ function settlePause({ seat, option }: MessageOf<'pause'>, life: TableLife): Res
 
 /** Those who are away are not asked: their clocks stand anyway. */
 function agreeToPause(seat: Seat, life: TableLife): void {
-  const { pauseOffers, away } = life.state;
+  const { pauseOffers } = life.state;
   const offers = pauseOffers.includes(seat) ? pauseOffers : [...pauseOffers, seat];
-  const asked = life.people.filter((one) => away[one] === undefined);
+  const asked = life.people.filter((one) => !life.isAway(one));
   const isAgreed = asked.every((one) => offers.includes(one));
   life.set(isAgreed ? { paused: { by: offers[0] ?? seat }, pauseOffers: [] } : { pauseOffers: offers });
 }
@@ -72,7 +72,7 @@ function settleAway({ seat, until }: MessageOf<'away'>, { life, house }: Table):
   if (until === null) {
     const { [seat]: _, ...others } = away;
     life.set({ away: others, awayDays: { ...awayDays, [seat]: taken } });
-    return ok(undefined);
+    return life.isAway(seat) ? err(AWAY_EVERYWHERE) : ok(undefined);
   }
   const days = daysBetween(today, until);
   if (!(days >= 1 && taken + days <= AWAY_DAYS)) {
@@ -82,14 +82,6 @@ function settleAway({ seat, until }: MessageOf<'away'>, { life, house }: Table):
   }
   life.set({ away: { ...away, [seat]: until }, awayDays: { ...awayDays, [seat]: taken + days } });
   return ok(undefined);
-}
-
-function daysBetween(from: string, to: string): number {
-  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MILLISECONDS);
-}
-
-function addDays(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MILLISECONDS).toISOString().slice(0, 10);
 }
 
 async function settleClaim({ seat, against, option }: MessageOf<'claim'>, { life, room }: Table): Settled {
@@ -110,6 +102,13 @@ async function settleClaim({ seat, against, option }: MessageOf<'claim'>, { life
   });
   return done.ok ? ok(undefined) : done;
 }
+
+/** Whoever has said it for all tables takes it back for all. */
+const AWAY_EVERYWHERE: Problem = {
+  code: 'away',
+  field: 'until',
+  message: 'You are away from all your tables: say on your own page that you are back.',
+};
 
 const TOO_MANY_PLAY: Problem = {
   code: 'claim',

@@ -2,7 +2,9 @@ import type { LiveMatch } from '@hardtop/host';
 import { undosIn } from '@hardtop/host';
 import { type ClockTerms, isByDays, type LiveInfo, type LiveTerms, type SeatClock } from '@hardtop/host/wire';
 import type { Decision, Seat } from '@hardtop/kernel';
-import { type AwaitedSeat, advanceClocks, nextDue, overdue, timeLeft } from '../live/clocks.ts';
+import type { Absences, AbsentSeat } from '../live/absences.ts';
+import { type AwaitedSeat, advanceClocks, excuse, nextDue, overdue, timeLeft } from '../live/clocks.ts';
+import { untilOver } from '../live/days.ts';
 import { type KeptTable, type LiveState, type LiveStore, NO_CLOCK } from '../live/live-store.ts';
 import type { ServedTime } from '../live/served-time.ts';
 import type { GameRecord } from '../storage/game-store.ts';
@@ -11,6 +13,7 @@ import type { StoredSeat } from '../storage/tables.ts';
 /** What every table here lives by. */
 export interface LiveHouse {
   readonly store: LiveStore;
+  readonly absences: Absences;
   readonly time: ServedTime;
   /** How late a game that hides something is shown to those who look on, in seconds. */
   readonly watchDelay: number;
@@ -37,6 +40,8 @@ export class TableLife {
   private readonly record: GameRecord;
   private readonly house: LiveHouse;
   private kept: LiveState;
+  /** Those whose people are or were away from all tables. */
+  private absent: readonly AbsentSeat[] = [];
   private asked: readonly { readonly seat: Seat; readonly ask: string }[] = [];
   /** Seats with a socket. */
   private present: ReadonlySet<Seat> = new Set();
@@ -48,7 +53,12 @@ export class TableLife {
   private lastChange: number;
   private isDirty = false;
 
-  constructor(record: GameRecord, kept: KeptTable, house: LiveHouse, match: LiveMatch) {
+  constructor(
+    record: GameRecord,
+    kept: KeptTable,
+    absent: readonly AbsentSeat[],
+    { house, match }: { readonly house: LiveHouse; readonly match: LiveMatch },
+  ) {
     this.record = record;
     this.house = house;
     this.terms = kept.terms;
@@ -57,7 +67,20 @@ export class TableLife {
     // When it last changed before it was taken up, only the time of day tells; it may have been set.
     const quiet = Math.max(0, Date.now() - record.updatedAt.getTime());
     this.lastChange = house.time.monotonic() - quiet;
+    this.takeAbsences(absent);
     this.look(match);
+  }
+
+  /** Seats change hands: only whoever has the key can be away. */
+  takeAbsences(absent: readonly AbsentSeat[]): void {
+    const hasKey = ({ seat, keyHash }: AbsentSeat) =>
+      this.record.seats.some((sitter) => sitter.seat === seat && sitter.keyHash === keyHash);
+    this.absent = absent.filter(hasKey);
+    const [now, today] = [this.house.time.now(), this.house.time.today()];
+    let { clocks } = this.kept;
+    for (const { seat, until, from, to } of this.absent)
+      clocks = excuse(clocks, seat, from, until >= today ? now : Math.min(to, now));
+    if (clocks !== this.kept.clocks) this.set({ clocks });
   }
 
   get clock(): ClockTerms {
@@ -152,7 +175,7 @@ export class TableLife {
       // On a clock of minutes nobody's time runs before they have come, or while nobody else is there to wait for it.
       const hasCome = byDays || this.kept.arrived.includes(seat);
       const isWaitedFor = hasCome && (byDays || [...this.present].some((other) => other !== seat));
-      const stands = this.isPaused || this.isHeldUp || this.kept.away[seat] !== undefined || !isWaitedFor;
+      const stands = this.isPaused || this.isHeldUp || this.isAway(seat) || !isWaitedFor;
       return { seat, ask, isHere: this.present.has(seat), stands };
     });
   }
@@ -172,14 +195,37 @@ export class TableLife {
 
   get claimable(): readonly Seat[] {
     const seats = this.people.filter((seat) => (this.kept.missed[seat] ?? 0) >= CLAIM_AFTER);
-    return seats.filter((seat) => this.kept.away[seat] === undefined);
+    return seats.filter((seat) => !this.isAway(seat));
   }
 
   /** Milliseconds until the clocks want to be looked at; null: never. */
   get untilDue(): number | null {
     const now = this.house.time.now();
     const due = nextDue(this.clock, this.kept.clocks, now);
-    return due === null ? null : Math.max(0, due - now);
+    const until = due === null ? this.untilBack : Math.min(due - now, this.untilBack);
+    return Number.isFinite(until) ? Math.max(0, until) : null;
+  }
+
+  /** Until somebody who is asked is no longer away: nothing else may wake the table then. */
+  private get untilBack(): number {
+    if (this.clock.kind === 'none') return Number.POSITIVE_INFINITY;
+    const backs = this.asked.map(({ seat }) => {
+      const until = this.awayUntil(seat);
+      return until === null ? Number.POSITIVE_INFINITY : untilOver(until, this.house.time.wall());
+    });
+    return Math.min(...backs);
+  }
+
+  isAway(seat: Seat): boolean {
+    return this.awayUntil(seat) !== null;
+  }
+
+  /** By the seat's own word, or by its person's for all tables; null: is not. */
+  private awayUntil(seat: Seat): string | null {
+    const today = this.house.time.today();
+    const everywhere = this.absent.filter((one) => one.seat === seat).map(({ until }) => until);
+    const days = [this.kept.away[seat] ?? '', ...everywhere].filter((day) => day >= today);
+    return days.toSorted().at(-1) ?? null;
   }
 
   set(change: Partial<LiveState>): void {
@@ -250,13 +296,16 @@ export class TableLife {
   }
 
   info(): LiveInfo {
-    const { paused, pauseOffers, away, standIns } = this.kept;
+    const { paused, pauseOffers, standIns } = this.kept;
     return {
       clock: this.clock,
       clocks: this.clock.kind === 'none' || this.isOver ? [] : this.clocks(),
       paused,
       pauseOffers,
-      away: Object.entries(away).map(([seat, until]) => ({ seat: Number(seat), until })),
+      away: this.record.seats.flatMap(({ seat }) => {
+        const until = this.awayUntil(seat);
+        return until === null ? [] : [{ seat, until }];
+      }),
       standIns: Object.keys(standIns).map(Number),
       claimable: this.isOver ? [] : this.claimable,
       watchDelay: this.delay / 1_000,

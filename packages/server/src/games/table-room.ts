@@ -40,6 +40,8 @@ export interface TableRoom {
   talk(listener: Listener, message: TalkMessage): Promise<Result<void, Problem>>;
   /** Seconds until those who only look on may see how it stands now. */
   readonly watchWait: number;
+  /** Somebody who sits here is away from all tables, or back. */
+  noteAbsences(): Promise<void>;
   /** What time brings. */
   wake(): Promise<void>;
   tellRematch(next: NextGame, asker: readonly Seat[]): void;

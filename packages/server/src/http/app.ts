@@ -1,6 +1,7 @@
 import fastifyWebsocket from '@fastify/websocket';
 import { type FastifyBaseLogger, type FastifyInstance, fastify } from 'fastify';
 import type { Settings } from '../settings/settings.ts';
+import { awayRoutes } from './away-routes.ts';
 import { refuseAddress, refuseConnection, refuseUnreadable } from './bad-requests.ts';
 import { campaignRoutes } from './campaign-routes.ts';
 import { limitClients } from './client-limits.ts';
@@ -87,6 +88,7 @@ export async function buildApp(context: Context, options: AppOptions): Promise<F
   entryRoutes(app, context);
   meRoutes(app, context);
   keptRoutes(app, context);
+  awayRoutes(app, context);
   noticeRoutes(app, context);
   socketRoute(app, context, options.origins);
   if (options.operator !== undefined) operatorRoutes(app, options.operator);

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { type Deleted, type Kept, type KeptSecret, keepThese } from '../wire/people.ts';
+import { coverAbsence } from './away-routes.ts';
 import type { Context } from './context.ts';
 import { parseBody, refuse } from './errors.ts';
 import { counted, FROM_HERE, forPerson, type PersonCall } from './people-calls.ts';
@@ -38,7 +39,10 @@ async function postKept(call: PersonCall): Promise<FastifyReply> {
   if (!body.ok) return refuse(reply, body.error, 400);
   const { library, games = [], campaigns = [] } = body.value;
   if (library !== undefined) await keepsakes.keepLibrary(me.person.id, library);
-  if (games.length > 0) await keepsakes.keepGames(me.person.id, games);
+  if (games.length > 0) {
+    await keepsakes.keepGames(me.person.id, games);
+    await coverAbsence(context, me.person.id);
+  }
   const fit = await fitSecrets(context, me.person.id, campaigns);
   if (fit.length > 0) await keepsakes.keepSecrets(me.person.id, fit);
   return getKept(call);
@@ -70,7 +74,8 @@ async function getExport(call: PersonCall): Promise<FastifyReply> {
 
 /** Games of nobody else, designs, campaigns, then the name with all that hangs on it: whoever is interrupted may begin again. */
 async function deleteAll({ context, reply, me }: PersonCall): Promise<FastifyReply> {
-  const { people, rooms, library, campaigns, notices } = context;
+  const { people, rooms, library, campaigns, notices, live } = context;
+  await rooms.tellAbsences(await live.absences.end(me.person.id));
   const { own, shared } = await people.keepsakes.gamesOfNobodyElse(me.person.id);
   const left = [...shared];
   for (const id of own) if (!(await rooms.remove(id))) left.push(id);

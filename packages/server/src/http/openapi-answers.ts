@@ -16,6 +16,8 @@ const problem = z.looseObject({
 
 export const errorBody = z.object({ problems: z.array(problem) });
 
+export const away = z.looseObject({ until: z.string().nullable(), left: count, latest: z.string() });
+
 export const createdGame = z.looseObject({
   game: z.string(),
   keys: z.array(z.object({ seat, key: z.string().meta({ description: 'Secret: whoever has it plays the seat.' }) })),

@@ -24,6 +24,7 @@ import { startLab } from '../wire/lab.ts';
 import { askBackup, askLibrary, mergeLibrary, putDesign } from '../wire/library.ts';
 import { followGame } from '../wire/notices.ts';
 import {
+  goAway,
   keepThese,
   madePasskey,
   nameAlone,
@@ -33,6 +34,7 @@ import {
   usedPasskey,
 } from '../wire/people.ts';
 import {
+  away,
   createdGame,
   gameInfo,
   health,
@@ -144,6 +146,8 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
   'GET /api/me/export': { summary: 'All of mine as a file' },
   'PUT /api/me/password': { summary: 'Set a password, or none', body: newPassword },
   'POST /api/me/passkeys': { summary: 'Add a passkey', body: madePasskey },
+  'GET /api/me/away': { summary: 'Whether one is away from all tables, and for how long one may be', answer: away },
+  'PUT /api/me/away': { summary: 'Be away from all tables until a day is over, or back', body: goAway, answer: away },
   'POST /api/me/kept': { summary: 'Keep seats, tokens and campaigns', body: keepThese },
   'GET /api/openapi.json': { summary: 'This description' },
 };

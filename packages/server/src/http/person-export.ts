@@ -13,6 +13,7 @@ export async function* exportOf(call: PersonCall): AsyncGenerator<string | Buffe
   const head = { format: 'hardtop-person', version: 1, made: new Date().toISOString() };
   yield `${JSON.stringify(head).slice(0, -1)},"person":`;
   yield JSON.stringify(await cardOf(context.people, me));
+  yield `,"away":${JSON.stringify(await context.live.absences.of(me.person.id))}`;
   const token = await keepsakes.library(me.person.id);
   yield `,"library":${JSON.stringify(token)},"designs":`;
   yield* listed(designsOf(call, token));

@@ -96,6 +96,14 @@ function nextClock(
   return { ask, spent: isNew ? 0 : spentOn(before, now), since: null, absentFrom: waiting };
 }
 
+/** A clock that nobody has looked at since, and whose person was away from then to then, has stood meanwhile. */
+export function excuse(state: ClockState, seat: Seat, from: number, to: number): ClockState {
+  const clock = state.asked[seat];
+  if (clock === undefined || clock.since === null || clock.since >= to || from >= to) return state;
+  const spent = clock.spent + between(clock.since, from);
+  return { ...state, asked: { ...state.asked, [seat]: { ...clock, spent, since: to } } };
+}
+
 /** How long a seat may still think. */
 export function timeLeft(terms: ClockTerms, state: ClockState, seat: Seat, now: number): number {
   const clock = state.asked[seat];

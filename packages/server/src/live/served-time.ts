@@ -42,9 +42,14 @@ export class ServedTime {
     return this.clocks.monotonic();
   }
 
+  /** The time of day. */
+  wall(): number {
+    return this.clocks.wall?.() ?? Date.now();
+  }
+
   /** Today, as people write it. */
   today(): string {
-    return new Date(this.clocks.wall?.() ?? Date.now()).toISOString().slice(0, 10);
+    return new Date(this.wall()).toISOString().slice(0, 10);
   }
 
   /** Notes that there is a server; several nodes add no more than one. */

@@ -9,12 +9,16 @@ export interface Messenger {
   /** Tells the other nodes that who sits at a game, or what its table is, has changed. */
   tellTable(game: string): Promise<void>;
   onTable(listener: (game: string) => void): void;
+  /** Tells the other nodes that somebody at these games is away from all tables, or back. */
+  tellAbsences(games: readonly string[]): Promise<void>;
+  onAbsence(listener: (game: string) => void): void;
   close(): Promise<void>;
 }
 
 const WANT = 'hardtop_want';
 const TABLE = 'hardtop_table';
-const LISTEN = `listen ${WANT}; listen ${TABLE}`;
+const ABSENCE = 'hardtop_absence';
+const LISTEN = `listen ${WANT}; listen ${TABLE}; listen ${ABSENCE}`;
 const RECONNECT_MILLISECONDS = 1_000;
 /** A line that was cut without a word is found out by asking now and then. */
 const BEAT_MILLISECONDS = 15_000;
@@ -27,6 +31,8 @@ export const SILENT: Messenger = {
   onWanted: () => {},
   tellTable: async () => {},
   onTable: () => {},
+  tellAbsences: async () => {},
+  onAbsence: () => {},
   close: async () => {},
 };
 
@@ -77,6 +83,16 @@ export class PgMessenger implements Messenger {
     this.listeners.set(TABLE, listener);
   }
 
+  async tellAbsences(games: readonly string[]): Promise<void> {
+    if (games.length === 0) return;
+    const text = 'select pg_notify($1, game) from unnest($2::text[]) as game';
+    await this.tell(text, [ABSENCE, games.map((game) => `${this.self} ${game}`)]);
+  }
+
+  onAbsence(listener: (game: string) => void): void {
+    this.listeners.set(ABSENCE, listener);
+  }
+
   private notify(channel: string, game: string): Promise<void> {
     return this.tell('select pg_notify($1, $2)', [channel, `${this.self} ${game}`]);
   }
@@ -110,7 +126,7 @@ export class PgMessenger implements Messenger {
     return this.tell(LISTEN);
   }
 
-  private async tell(text: string, values?: readonly string[]): Promise<void> {
+  private async tell(text: string, values?: readonly (string | readonly string[])[]): Promise<void> {
     const { client } = this;
     await client
       ?.query(text, values === undefined ? undefined : [...values])

@@ -263,6 +263,28 @@ create table notice_deliveries (
 )`;
 const DELIVERIES_BY_DUE = 'create index notice_deliveries_by_due on notice_deliveries (due)';
 
+// Days on which a person is away from all tables, and the seats at which that is so. `served_from`, `served_to`: for which served milliseconds clocks stood.
+const ABSENCES = `
+create table absences (
+  person text not null references people (id) on delete cascade,
+  since text not null,
+  until text not null,
+  primary key (person, since)
+)`;
+const AWAY_SEATS = `
+create table away_seats (
+  game text not null references games (id) on delete cascade,
+  seat integer not null,
+  person text not null references people (id) on delete cascade,
+  since text not null,
+  until text not null,
+  key_hash text not null,
+  served_from bigint not null,
+  served_to bigint not null,
+  primary key (game, seat, person, since)
+)`;
+const AWAY_SEATS_BY_PERSON = 'create index away_seats_by_person on away_seats (person)';
+
 export const MIGRATIONS: readonly Migration[] = [
   { id: 1, name: 'games and their rows', statements: [GAMES, ROWS] },
   { id: 2, name: 'libraries of designs', statements: [LIBRARIES, DESIGNS, DESIGNS_BY_VERSION] },
@@ -286,4 +308,5 @@ export const MIGRATIONS: readonly Migration[] = [
       ...[NOTICES, NOTICES_BY_OWNER, NOTICE_DELIVERIES, DELIVERIES_BY_DUE],
     ],
   },
+  { id: 12, name: 'people who are away from all tables', statements: [ABSENCES, AWAY_SEATS, AWAY_SEATS_BY_PERSON] },
 ];

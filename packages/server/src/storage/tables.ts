@@ -295,7 +295,25 @@ interface NodesTable {
   until: Time;
 }
 
+interface AbsencesTable {
+  person: string;
+  /** Days, such as 2031-05-17. */
+  since: string;
+  until: string;
+}
+
+interface AwaySeatsTable extends AbsencesTable {
+  game: string;
+  seat: Seat;
+  /** Of the key by which the person had the seat. */
+  key_hash: string;
+  served_from: number;
+  served_to: number;
+}
+
 export interface Tables {
+  absences: AbsencesTable;
+  away_seats: AwaySeatsTable;
   campaigns: CampaignsTable;
   campaign_rows: CampaignRowsTable;
   libraries: LibrariesTable;

@@ -5,4 +5,4 @@ export type { ErrorBody } from './errors.ts';
 export type { LabCard, LabCell, StartLab } from './lab.ts';
 export * from './library.ts';
 export * from './notices.ts';
-export type { Deleted, Entered, KeepThese, Kept, Me, NewRecovery, PersonCard } from './people.ts';
+export type { Away, Deleted, Entered, KeepThese, Kept, Me, NewRecovery, PersonCard } from './people.ts';

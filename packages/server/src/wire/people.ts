@@ -24,6 +24,24 @@ export const recoveryCode = z.strictObject({ code: z.string().max(100) });
 /** Body of `PUT /api/me/password`; null takes it away. */
 export const newPassword = z.strictObject({ password: password.nullable() });
 
+/** Body of `PUT /api/me/away`; null: back. */
+export const goAway = z.strictObject({
+  until: z
+    .string()
+    .regex(/^\d{4}-\d\d-\d\d$/, { error: 'A day, such as 2031-05-17.' })
+    .nullable(),
+});
+
+/** The answer of `GET` and `PUT /api/me/away`. */
+export interface Away {
+  /** The last day; null: is here. */
+  readonly until: string | null;
+  /** Days that may still be taken this year, the rest of the present ones included. */
+  readonly left: number;
+  /** The last day that could be named now. */
+  readonly latest: string;
+}
+
 /** What a browser's passkey says, of which the server takes what it needs. */
 const said = { id: base64(1_400).min(1), rawId: base64(1_400).min(1), type: z.literal('public-key') };
 

@@ -2,6 +2,7 @@ import type { PersonCard } from '@hardtop/server/wire';
 import { useState } from 'preact/compat';
 import { CopyField } from '../base/copy-field.tsx';
 import { downloadBlob } from '../base/download-text.ts';
+import { AwayPart } from './away-part.tsx';
 import { dayOf } from './days.ts';
 import type { You } from './use-you.ts';
 import { WaysIn } from './ways-in.tsx';
@@ -132,6 +133,7 @@ export function PersonPart({ you, person }: PersonProps) {
         you come in by.
       </p>
       <WaysIn you={you} person={person} />
+      <AwayPart />
       <Devices you={you} person={person} />
       <Everything you={you} />
     </>

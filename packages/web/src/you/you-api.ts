@@ -1,5 +1,5 @@
 import { err, ok, type Problem, type Result } from '@hardtop/kernel';
-import type { Deleted, Entered, KeepThese, Kept, Me, NewRecovery } from '@hardtop/server/wire';
+import type { Away, Deleted, Entered, KeepThese, Kept, Me, NewRecovery } from '@hardtop/server/wire';
 import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
@@ -60,6 +60,8 @@ export const youApi = {
   removePasskey: (id: string) => ask<Me>('DELETE', `/me/passkeys/${part(id)}`),
   kept: () => ask<Kept>('GET', '/me/kept'),
   keepThese: (these: KeepThese) => ask<Kept>('POST', '/me/kept', these),
+  away: () => ask<Away>('GET', '/me/away'),
+  goAway: (until: string | null) => ask<Away>('PUT', '/me/away', { until }),
   forgetGame: (id: string) => ask<unknown>('DELETE', `/me/kept/games/${part(id)}`),
   deleteAll: () => ask<Deleted>('DELETE', '/me'),
   /** The file as it comes: it may be long. */
