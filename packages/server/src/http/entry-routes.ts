@@ -77,7 +77,7 @@ async function enterByPassword(context: Context, request: FastifyRequest, reply:
   const body = parseBody(nameAndPassword, request);
   if (!body.ok) return refuse(reply, body.error, 400);
   const key = keyOf(body.value.name);
-  const seconds = guard.try(key);
+  const seconds = await guard.try(key);
   if (seconds !== null) return refuseName(reply, seconds);
   const account = await accounts.byName(key);
   const isRight = await isPassword(body.value.password, account?.password ?? null);

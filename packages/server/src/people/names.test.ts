@@ -1,6 +1,5 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { NameGuard } from './name-guard.ts';
 import { keyOf, parseName } from './names.ts';
 import { digestOfCode, makeRecoveryCode, parseRecoveryCode } from './recovery-code.ts';
 
@@ -56,21 +55,5 @@ describe('recovery codes', () => {
     expect(makeRecoveryCode()).not.toBe(code);
     for (const text of ['', code.slice(1), `${code}0`, code.replace(/^./, 'U')])
       expect(parseRecoveryCode(text)).toBeNull();
-  });
-});
-
-describe('the guard of names', () => {
-  it('stops the one that is tried too often, and remembers it through ten thousand others', () => {
-    const guard = new NameGuard();
-    const tries = Array.from({ length: 12 }, () => guard.try('ann'));
-    expect(tries.slice(0, 10)).toEqual(Array(10).fill(null));
-    expect(tries[11]).toBeGreaterThan(60);
-    for (let i = 0; i < 9_000; i++) guard.try(`other ${i}`);
-    expect(guard.try('ann')).not.toBeNull();
-    for (let i = 0; i < 30_000; i++) guard.try(`another ${i}`);
-    expect(Reflect.get(guard, 'tries')).toHaveProperty(
-      'size',
-      expect.toSatisfy((size) => size <= 10_000),
-    );
   });
 });

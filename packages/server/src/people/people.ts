@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { SharedRates } from '../storage/shared-rates.ts';
 import type { Tables } from '../storage/tables.ts';
 import { Accounts } from './accounts.ts';
 import { Keepsakes } from './keepsakes.ts';
@@ -27,6 +28,6 @@ export function openPeople(db: Kysely<Tables>, given: string | null): People {
     passkeys: new Passkeys(db),
     tickets: new Tickets(db, secret),
     keepsakes: new Keepsakes(db, secret),
-    guard: new NameGuard(),
+    guard: new NameGuard(new SharedRates(db)),
   };
 }

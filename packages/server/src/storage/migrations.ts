@@ -285,6 +285,10 @@ create table away_seats (
 )`;
 const AWAY_SEATS_BY_PERSON = 'create index away_seats_by_person on away_seats (person)';
 
+// What may be tried only so often, on all nodes together: from when on nothing of it counts. Unlogged: a crash forgets it.
+const TRIES = 'create unlogged table tries (id text primary key, clear_at timestamptz not null)';
+const TRIES_BY_CLEAR = 'create index tries_by_clear on tries (clear_at)';
+
 export const MIGRATIONS: readonly Migration[] = [
   { id: 1, name: 'games and their rows', statements: [GAMES, ROWS] },
   { id: 2, name: 'libraries of designs', statements: [LIBRARIES, DESIGNS, DESIGNS_BY_VERSION] },
@@ -309,4 +313,5 @@ export const MIGRATIONS: readonly Migration[] = [
     ],
   },
   { id: 12, name: 'people who are away from all tables', statements: [ABSENCES, AWAY_SEATS, AWAY_SEATS_BY_PERSON] },
+  { id: 13, name: 'tries that all nodes count', statements: [TRIES, TRIES_BY_CLEAR] },
 ];

@@ -130,7 +130,12 @@ interface LiveGamesTable {
 interface ChatTable {
   game: string;
   n: number;
-  line: Json<{ readonly from: Seat | 'referee' | 'watcher'; readonly to?: readonly Seat[]; readonly text: string }>;
+  line: Json<{
+    readonly from: Seat | 'referee' | 'watcher';
+    readonly to?: readonly Seat[];
+    readonly side?: true;
+    readonly text: string;
+  }>;
   at: Time;
 }
 
@@ -311,7 +316,13 @@ interface AwaySeatsTable extends AbsencesTable {
   served_to: number;
 }
 
+interface TriesTable {
+  id: string;
+  clear_at: Time;
+}
+
 export interface Tables {
+  tries: TriesTable;
   absences: AbsencesTable;
   away_seats: AwaySeatsTable;
   campaigns: CampaignsTable;

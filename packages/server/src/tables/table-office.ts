@@ -6,6 +6,7 @@ import type { Rooms } from '../games/rooms.ts';
 import { hashSeatKey, makeSeatKey } from '../keys/seat-keys.ts';
 import type { GameRecord } from '../storage/game-store.ts';
 import type { Messenger } from '../storage/messenger.ts';
+import { SharedRates } from '../storage/shared-rates.ts';
 import type { StoredTable, Tables } from '../storage/tables.ts';
 import { Guesses } from './guesses.ts';
 import { Lobby } from './lobby.ts';
@@ -30,12 +31,13 @@ type Pass = Pick<TakeSeat, 'password' | 'invite'>;
 export class TableOffice {
   readonly lobby: Lobby;
   private readonly store: TableStore;
-  private readonly guesses = new Guesses();
+  private readonly guesses: Guesses;
   private readonly options: OfficeOptions;
 
   constructor(options: OfficeOptions) {
     this.options = options;
     this.store = new TableStore(options.db);
+    this.guesses = new Guesses(new SharedRates(options.db));
     this.lobby = new Lobby(this.store, options.onProblem);
     options.messenger.onTable((id) => void this.hear(id));
   }
@@ -153,7 +155,7 @@ export class TableOffice {
     if (table === null || (table.password === null && !table.listed)) return err(NOT_INVITED);
     if (table.password === null) return inside();
     if (password === undefined) return err(NOT_INVITED);
-    const tooMany = this.guesses.note(id, client);
+    const tooMany = await this.guesses.note(id, client);
     if (tooMany !== null) return err(tooMany);
     return (await isPassword(password, table.password)) ? inside() : err(WRONG_PASSWORD);
   }
