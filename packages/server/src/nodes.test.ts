@@ -1,11 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { CreatedGame, GameInfo } from '@hardtop/host/wire';
 import { digestOf, type Journal, streamOf } from '@hardtop/kernel';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openDatabase } from './storage/open-database.ts';
 import { type PrivatePostgres, startPostgres } from './testing/postgres.ts';
 import { type AnyNode, ScriptedPlayer } from './testing/scripted-player.ts';
 import { type BundledServer, bundleServer, type ServerProcess } from './testing/server-process.ts';
-import { createToyGame, get } from './testing/servers.ts';
+import { createToyGame, get, keyOf } from './testing/servers.ts';
+import { TableClient } from './testing/table-client.ts';
 
 let bundle: BundledServer;
 let postgres: PrivatePostgres;
@@ -76,16 +79,59 @@ async function playAll(nodes: AnyNode, amid: (games: readonly Played[]) => Promi
   return journals.map(digestOf);
 }
 
-async function startNodes(count: number): Promise<readonly { process: ServerProcess; address: string }[]> {
-  const env = { DATABASE_URL: await postgres.database(), HARDTOP_LOG: 'silent' };
+interface Node {
+  readonly process: ServerProcess;
+  readonly address: string;
+  readonly database: string;
+}
+
+async function startNodes(count: number): Promise<readonly Node[]> {
+  const database = await postgres.database();
+  const env = { DATABASE_URL: database, HARDTOP_LOG: 'silent' };
   // The first lays out the tables; the others find them.
-  const nodes: { process: ServerProcess; address: string }[] = [];
+  const nodes: Node[] = [];
   for (let i = 0; i < count; i++) {
     const process = bundle.start(env, 'node-process');
-    nodes.push({ process, address: await process.address() });
+    nodes.push({ process, address: await process.address(), database });
   }
   return nodes;
 }
+
+describe('a clock of days between people', () => {
+  it('is taken up by another node when its own is killed, though nobody comes, and runs out there', async () => {
+    const [victim, other] = await startNodes(2);
+    if (victim === undefined || other === undefined) throw new Error('no nodes');
+    const clock = { kind: 'answer', seconds: 6 * 3_600 } as const;
+    const created = await createToyGame(victim.address, ['human', 'human'], { terms: { clock } });
+    const ann = await TableClient.join(victim.address, created.game, [keyOf(created, 0)]);
+    await ann.until(() => ann.heard.find((message) => message.t === 'live' && message.live.clocks.length === 2));
+    const database = await openDatabase({ databaseUrl: victim.database, dataFolder: '/nowhere' });
+    const { db } = database;
+    const columns = ['lease_holder', 'lease_until'] as const;
+    const lease = () => db.selectFrom('games').select(columns).where('id', '=', created.game).executeTakeFirst();
+    const before = await lease();
+    await expect
+      .poll(async () => (await db.selectFrom('live_games').select('due').executeTakeFirst())?.due)
+      .toBeTruthy();
+    await victim.process.kill('SIGKILL');
+    await ann.closed;
+    // Nobody asks for the game by any way: what happens is read from the database.
+    await expect
+      .poll(async () => (await lease())?.lease_holder, { timeout: 20_000 })
+      .toSatisfy((holder) => holder !== null && holder !== before?.lease_holder);
+    await db
+      .updateTable('served_time')
+      .set({ ms: sql<number>`ms + ${6 * 3_600_000 + 1_000}::bigint` })
+      .execute();
+    const rows = async () =>
+      (await db.selectFrom('rows').select('row').execute()).map(({ row }) => `${row.by} ${row.seat}`);
+    await expect
+      .poll(async () => (await rows()).slice(0, 2).sort(), { timeout: 20_000 })
+      .toEqual(['clock 0', 'clock 1']);
+    await other.process.kill('SIGTERM');
+    await database.close();
+  });
+});
 
 describe('three nodes on one PostgreSQL', () => {
   it('play fifty games through all of them, one is killed in the middle, and every game ends as it does on one node', async () => {

@@ -51,13 +51,14 @@ export class NodeRegister {
     return (await told(query.executeTakeFirst())) ?? null;
   }
 
-  /** Games of dead nodes in which a bot plays: they would go on by themselves if anybody had them. */
+  /** Games of dead nodes in which a bot plays or a clock runs: they would go on by themselves if anybody had them. */
   async orphans(most: number): Promise<readonly string[]> {
     const { rows } = await told(
       sql<{ id: string }>`
         select id from games g
         where lease_holder is not null and lease_until < now() and outcome is null and archived_at is null
-          and seats @> '[{"kind":"bot"}]'
+          and (seats @> '[{"kind":"bot"}]'
+            or exists (select 1 from live_games l where l.game = g.id and l.due is not null))
           and not exists (select 1 from nodes n where n.id = g.lease_holder and n.until > now())
         order by updated_at desc limit ${sql.lit(most)}`.execute(this.db),
     );

@@ -9,5 +9,6 @@ process.exit(
     botWorker: new URL('./toy-worker.js', import.meta.url),
     clerkWorker: new URL('./toy-clerk.js', import.meta.url),
     botSeconds: 120,
+    roundMilliseconds: 500,
   }),
 );
