@@ -95,6 +95,8 @@ export interface Ruleset<Setup, State, View = unknown> {
   /** The scenario with each seat's choice in it; null keeps what the scenario says. */
   withPicks(file: unknown, picks: readonly (string | null)[]): unknown;
   seats(setup: Setup): readonly SeatInfo[];
+  /** The seats that play together with this one, itself among them; absent: everybody is for himself. Everybody may know it. */
+  alliesOf?(setup: Setup, seat: Seat): readonly Seat[];
   begin(setup: Setup): State;
   /** From one rest point to the next. */
   segment(game: Game<Setup, State>): Play;

@@ -28,7 +28,7 @@ import { outcomeOf } from '../table/queries/outcome.ts';
 import { questionOf } from '../table/questions.ts';
 import { reportOf } from '../table/report.ts';
 import { begin } from '../table/start.ts';
-import type { Setup } from '../table/state/setup.ts';
+import { areAllies, type Setup } from '../table/state/setup.ts';
 import type { State } from '../table/state/state.ts';
 import { segment } from '../table/turn.ts';
 import { fromVersion010, fromVersion020, fromVersion030, fromVersion040 } from '../table/upgrade.ts';
@@ -81,6 +81,7 @@ export const deluxe: Ruleset<Setup, State, Board> = {
       name,
       plays: playsOf(setup, seat).join(', '),
     })),
+  alliesOf: (setup, seat) => setup.seats.flatMap((_, other) => (areAllies(setup, seat, other) ? [other] : [])),
   begin,
   segment,
   outcome: (setup, state) => (setup.jumpStart === undefined ? outcomeOf(setup, state) : jumpStartOutcome(setup, state)),

@@ -49,12 +49,14 @@ const chatText = z
   .refine((text) => !CONTROL.test(text), 'Plain text: letters, signs and line breaks.');
 
 export const liveMessages = [
-  /** Something is said: to the table, or to some seats only. Whoever watches is heard by those who watch. */
+  /** Something is said: to the table, to one's own side, or to some seats only. Whoever watches is heard by those who watch. */
   z.strictObject({
     t: z.literal('chat'),
     ref,
     seat: seat.nullable(),
     to: z.array(seat).min(1).max(16).optional(),
+    /** To those who play together with the seat; then `to` is absent. */
+    side: z.literal(true).optional(),
     text: chatText,
   }),
   /** A pause is asked for, agreed to, turned down, ended. Null: the referee, who asks nobody. */
@@ -96,6 +98,8 @@ export interface ChatLine {
   readonly from: Seat | 'referee' | 'watcher';
   /** The seats it was said to; the whole table if absent. */
   readonly to?: readonly Seat[];
+  /** These are the side of who said it. */
+  readonly side?: true;
   readonly text: string;
   readonly at: string;
 }
@@ -125,4 +129,6 @@ export interface LiveInfo {
   readonly watchDelay: number;
   /** The last event that this viewer's seats had heard when they were last here. */
   readonly seen?: number;
+  /** The other seats that play together with this viewer's first one. */
+  readonly side?: readonly Seat[];
 }

@@ -15,6 +15,8 @@ export interface ToySetup {
   readonly armor: readonly number[];
   /** Nothing is hidden. */
   readonly open: boolean;
+  /** Even seats play together, and so do odd ones. */
+  readonly pairs?: true;
 }
 
 export interface ToyState {
@@ -193,7 +195,7 @@ export const toy: Ruleset<ToySetup, ToyState, ToyView> = {
     },
   ],
   parseSetup(file) {
-    const { turns, seats = 2, armor, open } = (file ?? {}) as Partial<Record<keyof ToySetup, unknown>>;
+    const { turns, seats = 2, armor, open, pairs } = (file ?? {}) as Partial<Record<keyof ToySetup, unknown>>;
     if (typeof turns !== 'number') return err([{ code: 'type', field: 'turns', message: 'must be a number' }]);
     const count = Number(seats);
     const given = Array.isArray(armor) ? armor.map(Number) : [];
@@ -202,9 +204,14 @@ export const toy: Ruleset<ToySetup, ToyState, ToyView> = {
       seats: count,
       armor: Array.from({ length: count }, (_, seat) => given[seat] ?? 7 + seat),
       open: open === true,
+      ...(pairs === true ? { pairs } : {}),
     });
   },
   withPicks: (file) => file,
+  alliesOf: ({ seats, pairs }, seat) =>
+    Array.from({ length: seats }, (_, other) => other).filter((other) =>
+      pairs === true ? other % 2 === seat % 2 : other === seat,
+    ),
   seats: (setup) => Array.from({ length: setup.seats }, (_, seat) => ({ seat, name: `Seat ${seat}`, plays: 'a car' })),
   begin: (setup) => ({
     at: 'bid',
@@ -234,7 +241,8 @@ export const toy: Ruleset<ToySetup, ToyState, ToyView> = {
   },
   question: ({ state }, { topic, seat }) => (topic === 'speed' ? bidQuestion(seat) : moveQuestion(state, seat)),
   hides: ({ open }) => !open,
-  knownFile: (_file, { turns, seats, armor }, viewer) => ({
+  knownFile: (_file, { turns, seats, armor, pairs }, viewer) => ({
+    ...(pairs === true ? { pairs } : {}),
     turns,
     seats,
     armor: armor.map((points, owner) => (owner === viewer ? points : UNKNOWN_ARMOR)),

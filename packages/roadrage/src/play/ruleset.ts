@@ -21,6 +21,7 @@ import type { Setup } from '../scenarios/setup.ts';
 import { TERMS } from '../scenarios/terms.ts';
 import { changesOf } from '../table/corrections.ts';
 import { outcomeOf } from '../table/queries/objectives.ts';
+import { alliesOf } from '../table/queries/sides.ts';
 import { questionOf } from '../table/questions.ts';
 import { reportOf } from '../table/report.ts';
 import { begin, vehicleName } from '../table/start.ts';
@@ -62,6 +63,7 @@ export const roadrage: Ruleset<Setup, State, Board> = {
       ].join(', '),
       ...(setup.starts.some((start) => start.seat === seat && start.solitaire !== null) ? { isMachine: true } : {}),
     })),
+  alliesOf,
   begin,
   segment,
   outcome: outcomeOf,

@@ -1,4 +1,5 @@
 import type { LiveMatch } from '@hardtop/host';
+import type { Seat } from '@hardtop/kernel';
 import type { GameRecord } from '../storage/game-store.ts';
 import { LiveRoom } from './live-room.ts';
 import type { Room } from './room.ts';
@@ -8,6 +9,8 @@ import { type LiveHouse, TableLife } from './table-life.ts';
 interface Laying {
   readonly house: LiveHouse;
   readonly lay: (life: RoomLife) => Room;
+  /** Who plays together with a seat, itself among them. */
+  readonly alliesOf: (seat: Seat) => readonly Seat[];
   readonly onProblem: (message: string) => void;
 }
 
@@ -15,7 +18,7 @@ interface Laying {
 export async function layLive(
   record: GameRecord,
   match: LiveMatch,
-  { house, lay, onProblem }: Laying,
+  { house, lay, alliesOf, onProblem }: Laying,
 ): Promise<LiveRoom> {
   const [kept, absent] = await Promise.all([house.store.load(record.id), house.absences.at(record.id)]);
   const life = new TableLife(record, kept, absent, { house, match });
@@ -29,6 +32,6 @@ export async function layLive(
     },
     changed: (now) => live?.changed(now),
   });
-  live = new LiveRoom(room, life, { house, lines: kept.lines, onProblem });
+  live = new LiveRoom(room, life, { house, lines: kept.lines, alliesOf, onProblem });
   return live;
 }

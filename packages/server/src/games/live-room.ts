@@ -12,6 +12,7 @@ import {
   type Seat,
 } from '@hardtop/kernel';
 import { RateLimit } from '../clients/rate-limit.ts';
+import { addressees } from '../live/addressees.ts';
 import { ChatLog, mayRead, type Reader } from '../live/chat-log.ts';
 import { DelayedLine } from '../live/delayed-line.ts';
 import type { SaidLine } from '../live/live-store.ts';
@@ -43,6 +44,7 @@ interface Guest {
 interface LiveRoomTools {
   readonly house: LiveHouse;
   readonly lines: readonly SaidLine[];
+  readonly alliesOf: (seat: Seat) => readonly Seat[];
   readonly onProblem: (message: string) => void;
 }
 
@@ -53,6 +55,7 @@ export class LiveRoom implements TableRoom {
   private readonly house: LiveHouse;
   private readonly onProblem: (message: string) => void;
   private readonly chat: ChatLog;
+  private readonly alliesOf: (seat: Seat) => readonly Seat[];
   private readonly guests = new Map<Listener, Guest>();
   /** What is said and settled is so in one order. */
   private readonly turns = new Turns();
@@ -60,12 +63,13 @@ export class LiveRoom implements TableRoom {
   private told: string;
   private closed = false;
 
-  constructor(room: Room, life: TableLife, { house, lines, onProblem }: LiveRoomTools) {
+  constructor(room: Room, life: TableLife, { house, lines, alliesOf, onProblem }: LiveRoomTools) {
     this.room = room;
     this.life = life;
     this.house = house;
     this.onProblem = onProblem;
     this.chat = new ChatLog(lines);
+    this.alliesOf = alliesOf;
     this.told = gistOf(life.info());
     this.lookAfter();
   }
@@ -165,7 +169,9 @@ export class LiveRoom implements TableRoom {
   private async tellSeen(guest: Guest): Promise<void> {
     const { seats } = guest.reader;
     const seen = this.life.seenBy(seats);
-    const live = this.life.info();
+    const [first] = seats;
+    const allies = first === undefined ? [] : this.alliesOf(first).filter((seat) => !seats.includes(seat));
+    const live = { ...this.life.info(), ...(allies.length === 0 ? {} : { side: allies }) };
     if (seen === undefined) return this.say(guest, { t: 'live', live });
     const count = await this.room.look((match) => countEvents(match.events, seen, seats));
     this.say(guest, { t: 'live', live: count.ok ? { ...live, seen: count.value } : live });
@@ -227,18 +233,16 @@ export class LiveRoom implements TableRoom {
 
   private async hear(
     { reader, talk }: Guest,
-    { seat, to, text }: Extract<TalkMessage, { t: 'chat' }>,
+    message: Extract<TalkMessage, { t: 'chat' }>,
   ): Promise<Result<void, Problem>> {
+    const { seat, text } = message;
     if (!talk.allows()) return err(TOO_MUCH_TALK);
     const full = this.chat.fullProblem;
     if (full !== null) return err(full);
     const from = seat ?? (reader.isReferee ? 'referee' : 'watcher');
-    const unknown = to?.find((one) => !this.record.seats.some((sitter) => sitter.seat === one));
-    if (unknown !== undefined || (from === 'watcher' && to !== undefined)) {
-      const legal = from === 'watcher' ? [] : this.record.seats.map((sitter) => String(sitter.seat));
-      return err({ code: 'chat', field: 'to', message: 'Nobody there can be spoken to.', legal });
-    }
-    const line: SaidLine = { from, ...(to === undefined ? {} : { to }), text, at: new Date().toISOString() };
+    const heard = addressees(message, from, this.record.seats, this.alliesOf);
+    if (!heard.ok) return heard;
+    const line: SaidLine = { from, ...heard.value, text, at: new Date().toISOString() };
     try {
       await this.house.store.say(this.record.id, this.chat.length + 1, line);
     } catch (error) {

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import type { TableRuleset } from '@hardtop/board';
 import type { LiveMatch } from '@hardtop/host';
-import { err, type Journal, ok, type Problem, type Result, type Row } from '@hardtop/kernel';
+import { err, type Journal, ok, type Problem, type Result, type Row, type Seat } from '@hardtop/kernel';
 import { BotGate } from '../bots/gate.ts';
 import { findRuleset } from '../bots/think.ts';
 import type { Thinker } from '../bots/thinker.ts';
@@ -229,7 +229,9 @@ export class Rooms {
     const boards = await drawnBoards(match.value, record);
     const { live } = this.options;
     const lay = (life: RoomLife) => new Room(record, ruleset, match.value, stored, { ...tools, life }, boards);
-    return layLive(record, match.value, { house: live, lay, onProblem });
+    const { setup } = match.value;
+    const alliesOf = (seat: Seat) => ruleset.alliesOf?.(setup, seat) ?? [seat];
+    return layLive(record, match.value, { house: live, lay, alliesOf, onProblem });
   }
 
   /** A game that cannot go on can still be watched. */

@@ -120,6 +120,54 @@ describe('talk', () => {
     for (const client of [ann, bob, watcher, other, referee]) client.close();
   });
 
+  it('to one’s own side is in no byte that another side, who watches or any address gives out; who comes back has it', async () => {
+    const kinds = ['human', 'human', 'human', 'human'] as const;
+    const { game, join } = await table(undefined, { scenario: { turns: 5, seats: 4, pairs: true } }, kinds);
+    const [ann, bob, cat, dan, watcher] = [await join(0), await join(1), await join(2), await join(3), await join()];
+    expect((await sees(ann, ({ side }) => side !== undefined)).side).toEqual([2]);
+    const secret = 'left at the dead tree';
+    expect(await ann.ask({ t: 'chat', seat: 0, side: true, text: secret })).toMatchObject({ t: 'ack' });
+    await bob.ask({ t: 'chat', seat: 1, side: true, text: 'they plan something' });
+    await dan.until(() => texts(dan).length === 1 || null);
+    await cat.until(() => texts(cat).length === 1 || null);
+    expect(said(cat)[0]).toMatchObject({ n: 1, from: 0, to: [0, 2], side: true, text: secret });
+    const back = await join(2);
+    await back.until(() => texts(back).includes(secret) || null);
+    const newcomers = [await join(1), await join(3), await join(1, 3), await join()];
+    await ann.ask({ t: 'chat', seat: 0, text: 'good luck, all' });
+    const others = [bob, dan, watcher, ...newcomers];
+    for (const other of others) {
+      await other.until(() => texts(other).includes('good luck, all') || null);
+      expect(other.texts.join()).not.toContain('dead tree');
+    }
+    expect(watcher.texts.join()).not.toContain('plan something');
+    const at = (path: string, key?: string) =>
+      fetch(`${server.address}/api/games/${game.game}${path}`, {
+        ...(key === undefined ? {} : { headers: { authorization: `Bearer ${key}` } }),
+      });
+    for (const path of ['', '/snapshot', '/journal', '/film', '/report'])
+      for (const key of [undefined, keyOf(game, 1)])
+        expect(await (await at(path, key)).text()).not.toContain('dead tree');
+    for (const client of [ann, cat, back, ...others]) client.close();
+  });
+
+  it('to a side is refused where there is none, from who watches, and where others are named beside it', async () => {
+    const kinds = ['human', 'human', 'human', 'human'] as const;
+    const { join } = await table(undefined, { scenario: { turns: 5, seats: 4, pairs: true } }, kinds);
+    const { join: joinDuel } = await table();
+    const [ann, watcher, lone] = [await join(0), await join(), await joinDuel(0)];
+    const text = 'psst';
+    const refused = (client: TableClient, more: object) => client.refusedFor({ t: 'chat', text, ...more });
+    expect(await refused(ann, { seat: 1, side: true })).toMatchObject({ code: 'not-yours' });
+    expect(await refused(ann, { seat: 0, side: true, to: [1] })).toMatchObject({ field: 'side' });
+    for (const side of [false, 1, 'east', null, [0]])
+      expect((await refused(ann, { seat: 0, side })).message.length).toBeGreaterThan(5);
+    expect(await refused(watcher, { seat: null, side: true })).toMatchObject({ field: 'side' });
+    expect(await refused(lone, { seat: 0, side: true })).toMatchObject({ field: 'side' });
+    expect(live(lone)?.side).toBeUndefined();
+    for (const client of [ann, watcher, lone]) client.close();
+  });
+
   it('is kept with the game, and whoever comes back gets what is missing', async () => {
     const { game, join } = await table();
     const ann = await join(0);

@@ -9,6 +9,8 @@ import { type ClockState, NO_CLOCKS } from './clocks.ts';
 export interface SaidLine {
   readonly from: Seat | 'referee' | 'watcher';
   readonly to?: readonly Seat[];
+  /** These are the side of who said it. */
+  readonly side?: true;
   readonly text: string;
   readonly at: string;
 }

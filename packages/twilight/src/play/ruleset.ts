@@ -6,7 +6,7 @@ import { ADVISER, BOTS } from '../bot/bots.ts';
 import { ORDERS } from '../bot/orders.ts';
 import { RULES } from '../rules.ts';
 import { exhaustiveOver } from '../scenarios/exhaustive.ts';
-import { hidesAnything, knownFile } from '../scenarios/known-file.ts';
+import { hidesAnything, isFriendly, knownFile } from '../scenarios/known-file.ts';
 import { readSetup } from '../scenarios/known-setups.ts';
 import { SCENARIOS } from '../scenarios/scenarios.ts';
 import type { Setup } from '../scenarios/setup.ts';
@@ -44,6 +44,7 @@ export const twilight: Ruleset<Setup, State, Board> = {
       name,
       plays: `${people.filter((person) => person.seat === seat).length} people`,
     })),
+  alliesOf: (setup, seat) => setup.seats.flatMap(({ side }, other) => (isFriendly(setup, seat, side) ? [other] : [])),
   begin,
   segment,
   outcome: outcomeOf,

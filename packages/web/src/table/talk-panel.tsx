@@ -16,7 +16,9 @@ function nameOf(card: GameCard, from: ChatLine['from'], own: readonly Seat[]): s
 }
 
 /** To whom a line was said, where not to all. */
-function whisperOf(card: GameCard, { to }: ChatLine, own: readonly Seat[]): string {
+function whisperOf(card: GameCard, { to, side, from }: ChatLine, own: readonly Seat[]): string {
+  if (side === true && to?.some((seat) => own.includes(seat))) return ' to your side';
+  if (side === true) return ` to the side of ${nameOf(card, from, own)}`;
   return to === undefined ? '' : ` to ${to.map((seat) => nameOf(card, seat, own)).join(', ')}`;
 }
 
@@ -43,24 +45,34 @@ function Line({
   );
 }
 
+/** What stands for one's own side among the seats. */
+const SIDE = 'side';
+
+function addressees(to: string) {
+  if (to === SIDE) return { side: true } as const;
+  return to === '' ? {} : { to: [Number(to)] };
+}
+
 interface SayProps {
   readonly card: GameCard;
   readonly own: readonly Seat[];
   readonly isReferee: boolean;
 }
 
-/** Everybody, or one of the others. */
+/** Everybody, one's own side, or one of the others. */
 function Say({ card, own, isReferee }: SayProps) {
   const { tell } = useTableActions();
   const [text, setText] = useState('');
   const [to, setTo] = useState('');
   const id = useId();
+  const allies = useTable((table) => table.live?.side) ?? [];
   const watches = own.length === 0 && !isReferee;
   const others = watches ? [] : card.seats.filter(({ seat, kind }) => kind === 'human' && !own.includes(seat));
+  const hasSide = others.some(({ seat }) => allies.includes(seat));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (text.trim() === '') return;
-    tell({ t: 'chat', seat: own[0] ?? null, text: text.trim(), ...(to === '' ? {} : { to: [Number(to)] }) });
+    tell({ t: 'chat', seat: own[0] ?? null, text: text.trim(), ...addressees(to) });
     setText('');
   };
   return (
@@ -76,9 +88,10 @@ function Say({ card, own, isReferee }: SayProps) {
         value={text}
         onInput={(event) => setText(event.currentTarget.value)}
       />
-      {(others.length > 1 || isReferee) && (
+      {(others.length > 1 || isReferee || hasSide) && (
         <select aria-label="To" value={to} onChange={(event) => setTo(event.currentTarget.value)}>
           <option value="">to all</option>
+          {hasSide && <option value={SIDE}>to my side</option>}
           {others.map(({ seat }) => (
             <option key={seat} value={seat}>
               to {driverName(card.seats, seat)}
