@@ -101,7 +101,9 @@ export class Absences {
         .set({ until, served_to: sql<number>`least(served_to, ${now}::bigint)` })
         .where('person', '=', person)
         .where('since', '=', present.since);
-      return gamesIn(await seats.returning('game').execute());
+      const games = gamesIn(await seats.returning('game').execute());
+      await wakeAt(trx, games, now);
+      return games;
     });
   }
 
@@ -172,6 +174,13 @@ export class Absences {
       }),
     );
   }
+}
+
+/** Clocks that stood run on, at tables that nobody has laid as well: whoever goes round looks at them next. */
+async function wakeAt(trx: Transaction<Tables>, games: readonly string[], now: number): Promise<void> {
+  if (games.length === 0) return;
+  const due = trx.updateTable('live_games').set({ due: now }).where('game', 'in', games);
+  await due.where('due', '>', now).execute();
 }
 
 const gamesIn = (seats: readonly { readonly game: string }[]) => [...new Set(seats.map(({ game }) => game))];
