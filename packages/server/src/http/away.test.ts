@@ -252,8 +252,8 @@ describe('being away', () => {
     const kept = async () => {
       const lease = await db.selectFrom('games').select('lease_holder').executeTakeFirst();
       const row = await db.selectFrom('live_games').select('state').executeTakeFirst();
-      const { clocks: shown } = row?.state as LiveState;
-      return { isLaid: lease?.lease_holder !== null, runs: shown.asked[0]?.since !== null };
+      const shown = (row?.state as LiveState | undefined)?.clocks;
+      return { isLaid: lease?.lease_holder !== null, runs: shown?.asked[0]?.since !== null };
     };
     await expect.poll(kept).toEqual({ isLaid: false, runs: false });
     await goAway(ann, null);
