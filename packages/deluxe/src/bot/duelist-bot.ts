@@ -31,7 +31,7 @@ import { type JumpStartTemper, jumpStartDuel } from './jump-start-duel.ts';
 import { perilOnWay } from './laying.ts';
 import { costOfStaying } from './leaving.ts';
 import { chooseWalk } from './on-foot.ts';
-import { gunsOf, unlit } from './outlook.ts';
+import { unlit } from './outlook.ts';
 import { bestProspect, percent } from './prospects.ts';
 import { friendsOf, quarryOf } from './quarry.ts';
 import type { Blow } from './ramming.ts';
@@ -255,14 +255,15 @@ function duelist(
 
 const CAREFUL: Temper = { caution: 2.2, patience: 0.85, nerves: 1.8 };
 const KEEN: Temper = { caution: 1.2, patience: 0.75, nerves: 1 };
+const WARY: Temper = { caution: 1.8, patience: 0.75, nerves: 1.4 };
 const RECKLESS: Temper = { caution: 0.7, patience: 0.4, nerves: 0.6 };
 
-/** Alone on firm ground in clear weather whoever bears all round, or is hard to hit and easily hurt, can wait for the other's mistakes. */
-function isAtEase(view: View, own: Vehicle): boolean {
+/** Alone in clear weather one can wait for the other's mistakes, off the road less; among friends, or half blind on a wet road, waiting loses. */
+function temperOfAce(view: View, own: Vehicle | null): Temper {
   const { setup } = view;
-  if (setup.road.length > 0 || setup.visibility.length > 0 || isOffRoad(setup, own)) return false;
-  if (friendsOf(view, own).length > 0) return false;
-  return own.counter !== 'car' || gunsOf(setup, own).hasTurret;
+  if (own === null || setup.road.length > 0 || setup.visibility.length > 0) return KEEN;
+  if (friendsOf(view, own).length > 0) return KEEN;
+  return isOffRoad(setup, own) ? WARY : CAREFUL;
 }
 
 /** The strongest of them, and the adviser. */
@@ -272,7 +273,7 @@ export const aceBot = duelist(
     title: 'Arena Ace',
     summary: 'Looks a turn ahead, weighs what it can do against what it would take, and strikes first. The strongest.',
   },
-  (view, own) => (own !== null && isAtEase(view, own) ? CAREFUL : KEEN),
+  temperOfAce,
   { turns: 0, caution: 1.5, patience: 0.9 },
 );
 

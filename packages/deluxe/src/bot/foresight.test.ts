@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { aimsOf } from '../table/queries/arsenal.ts';
 import { facing, gun } from '../testing/collision-fixtures.ts';
 import { combatCar, combatGame } from '../testing/combat-fixtures.ts';
 import { crashCost } from './crash-cost.ts';
@@ -46,6 +47,18 @@ describe('looking ahead', () => {
       return foresight.volley(2);
     };
     expect(worth(false) - worth(true)).toBeGreaterThan(5);
+  });
+
+  it('deluxe/V.2/sustained-fire: a shot that hardly hits is worth its round for the next, unless it is the last', () => {
+    const worth = (shots: number): number => {
+      const foresight = foresightOf({ weapon: 'RR', foe: { x: 0, y: 14, speed: 30 } });
+      for (const part of foresight.own.parts) if (part.kind === 'weapon') part.shots = shots;
+      const aims = aimsOf(foresight, 0, []);
+      expect(aims.length).toBeGreaterThan(0);
+      return Math.max(...aims.map((aim) => foresight.worthOf(aim)));
+    };
+    expect(worth(10)).toBeGreaterThan(0);
+    expect(worth(1)).toBeLessThan(0);
   });
 
   it('dares more as the last turn comes near', () => {

@@ -152,9 +152,9 @@ export class Foresight {
     return Math.round(amount);
   }
 
-  /** What a shot at the foe is worth. */
+  /** What a shot at the foe is worth, and that the next one will be better. */
   worthOf(aim: Aim): number {
-    return this.onFoe.ofAim(aim);
+    return this.onFoe.ofAim(aim) + this.onFoe.ofSustaining(aim);
   }
 
   /** What a shot by hand at the foe is worth. */

@@ -70,6 +70,9 @@ const OILED = { windows: 4, mph: 0.06 } as const;
 /** What part of a sure hit the last round is worth, and what each round beside it takes off that. */
 const ROUND = { last: 0.4, less: 0.025 } as const;
 
+/** What part of a sure hit it is worth to go on with sustained fire, or to open it. */
+const SUSTAINED = 0.15;
+
 /** What hits at one place of a vehicle are worth. */
 interface PlaceHarm {
   /** By hits, from 0 on. */
@@ -108,6 +111,15 @@ export class HarmTable {
     for (let hits = 1; hits <= rolls; hits++)
       worth += binomial(rolls, hits, hit) * this.ofHitting(target.at, model.weapon, hits);
     return worth;
+  }
+
+  /** What a shot is worth to the next at the same target, which is better aimed for it: even one that hardly hits, while rounds last. */
+  ofSustaining({ shot, guns }: Aim): number {
+    const { target } = shot;
+    if (target.kind !== 'vehicle' || target.vehicle !== this.vehicle.id) return 0;
+    const { model, state } = guns[0];
+    if (state.shots !== null && state.shots <= 1) return 0;
+    return SUSTAINED * this.ofHitting(target.at, model.weapon, guns.length * traitsOf(model.weapon).rolls);
   }
 
   /** What so many hits on a side are worth, give or take a third, as dice do. */
