@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { describeContract, describeRecordings } from '@hardtop/kernel/contract';
 import { farmyard } from '../scenarios/fights.ts';
 import { mortarTeam, roadblock } from '../scenarios/vehicle-fights.ts';
-import { disguise, FOG } from '../testing/secret.ts';
+import { disguise as disguisePeople, FOG } from '../testing/secret.ts';
+import { disguiseMachines, FOG_MACHINES } from '../testing/secret-machines.ts';
 import { twilight } from './ruleset.ts';
 
 /** A short game: what matters here is that everything offered can be done. */
@@ -12,7 +13,13 @@ const files = [
   { ...mortarTeam, turnLimit: 2 },
 ];
 
-const hiding = [FOG];
+const hiding = [FOG, FOG_MACHINES];
+
+/** Each file has its own way to be another. */
+const disguise: typeof disguisePeople = (position, seat) =>
+  (position.file as { id?: string }).id === FOG_MACHINES.id
+    ? disguiseMachines(position, seat)
+    : disguisePeople(position, seat);
 
 describeContract(twilight, { hiding, disguise, files, games: files.length + hiding.length, limit: 5000 });
 

@@ -17,11 +17,12 @@ export function knownFile(file: unknown, setup: Setup, viewer: Viewer): unknown 
   const scenario = file as ScenarioFile;
   const isOwn = (side: number): boolean => isFriendly(setup, viewer, side);
   const ofSeat = (seat: number): boolean => isOwn(setup.seats[seat]?.side ?? -1);
+  const idOf = vehicleIds(scenario.vehicles ?? [], ofSeat);
   const { meeting = {}, objectives = [], goods = [], caches = [], vehicles = [] } = scenario;
   return {
     ...scenario,
-    people: scenario.people.map((row) => (ofSeat(row.seat) ? row : somebody(row))),
-    vehicles: vehicles.map((row) => (ofSeat(row.seat) ? row : something(row))),
+    people: scenario.people.map((row) => (ofSeat(row.seat) ? ownRow(row, idOf) : somebody(row))),
+    vehicles: vehicles.map((row) => (ofSeat(row.seat) ? row : something(row, idOf))),
     levels: scenario.levels.map((level) => withoutTraps(level, isOwn)),
     meeting: {
       ...meeting,
@@ -40,8 +41,22 @@ function somebody({ seat, count = 1, kind = 'npc', animal = null }: ScenarioFile
   return { name: 'Somebody', seat, count, kind, animal, reserve: true };
 }
 
-function something({ id, seat, kind }: NonNullable<ScenarioFile['vehicles']>[number]) {
-  return { id, name: 'Vehicle', seat, kind, weapons: [] };
+type VehicleFile = NonNullable<ScenarioFile['vehicles']>[number];
+
+/** A vehicle's id is a word of the file: others' are numbers. */
+function vehicleIds(rows: readonly VehicleFile[], isOwn: (seat: number) => boolean): (id: string) => string {
+  const ids = new Map(rows.map(({ id, seat }, i) => [id, isOwn(seat) ? id : `#${i + 1}`]));
+  return (id) => ids.get(id) ?? id;
+}
+
+function ownRow(row: ScenarioFile['people'][number], idOf: (id: string) => string): ScenarioFile['people'][number] {
+  const { aboard } = row;
+  return aboard == null ? row : { ...row, aboard: { ...aboard, vehicle: idOf(aboard.vehicle) } };
+}
+
+/** What it is and what it is called shows when it is seen. */
+function something({ id, seat }: VehicleFile, idOf: (id: string) => string) {
+  return { id: idOf(id), name: 'Vehicle', seat, kind: 'cart', weapons: [] };
 }
 
 function withoutTraps(

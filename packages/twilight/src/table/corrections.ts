@@ -18,7 +18,7 @@ export function changesOf(game: TwilightGame): readonly Change[] {
 
 function subjectOf({ setup }: TwilightGame, person: Person): { id: string; name: string; knownTo: readonly number[] } {
   const knownTo = setup.seats.flatMap(({ side }, seat) => (side === person.side ? [seat] : []));
-  return { id: person.id, name: sheetOf(setup, person).name, knownTo };
+  return { id: person.id, name: person.name, knownTo };
 }
 
 function figuresOf({ setup }: TwilightGame, person: Person): readonly SheetFigure[] {

@@ -18,7 +18,6 @@ export function knownState(setup: Setup, state: State, viewer: Viewer): State {
     ...state,
     // Somebody has his slot there; who is not known.
     queue: state.queue.map((id) => (isOwn(state.people[Number(id.slice(1)) - 1]?.side ?? -1) ? id : '')),
-    declaring: [],
     people: state.people.map((person) => (isOwn(person.side) ? ownPerson(person) : otherPerson(setup, person, bit))),
     vehicles: state.vehicles.map((vehicle) =>
       isOwn(vehicle.side) ? { ...vehicle, seen: 0, seenThisPhase: 0, met: 0 } : otherVehicle(setup, vehicle, bit),
@@ -70,6 +69,7 @@ function makeUnknown(setup: Setup, person: Person): Person {
   return {
     id,
     index,
+    name: 'Somebody',
     seat: sheet?.seat ?? 0,
     side: setup.seats[sheet?.seat ?? 0]?.side ?? 0,
     squad: '',
@@ -138,11 +138,12 @@ function unknownPerson(setup: Setup, person: Person): Person {
 function otherPerson(setup: Setup, person: Person, bit: number): Person {
   const unknown = unknownPerson(setup, person);
   if (((person.seen | person.seenThisPhase) & bit) === 0) return unknown;
-  const { seat, side, at, facing, aboard, rides, posture, condition, burns, holds, gait, moved, captive, surrendered } =
-    person;
+  const { name, seat, side, at, facing, aboard, rides, posture, condition, burns, holds } = person;
+  const { gait, moved, captive, surrendered } = person;
   const held = person.carries.find((item) => item.id === person.hands);
   return {
     ...unknown,
+    name,
     seat,
     side,
     at,
@@ -188,12 +189,14 @@ const NO_DAMAGE: Readonly<Vehicle['damage']> = {
 
 function otherVehicle(setup: Setup, vehicle: Vehicle, bit: number): Vehicle {
   const inView = ((vehicle.seen | vehicle.seenThisPhase) & bit) !== 0;
-  const { id, index, kind } = vehicle;
+  const { id, index } = vehicle;
   const seat = setup.vehicles[index]?.seat ?? vehicle.seat;
   const unknown: Vehicle = {
     id,
     index,
-    kind,
+    name: 'Vehicle',
+    // What it is shows when it is seen.
+    kind: 'cart',
     seat,
     side: setup.seats[seat]?.side ?? vehicle.side,
     squad: '',
@@ -217,9 +220,11 @@ function otherVehicle(setup: Setup, vehicle: Vehicle, bit: number): Vehicle {
     met: 0,
   };
   if (!inView) return unknown;
-  const { at, heading, turret, speed, moved, reckless, condition, burningSince } = vehicle;
+  const { name, kind, at, heading, turret, speed, moved, reckless, condition, burningSince } = vehicle;
   return {
     ...unknown,
+    name,
+    kind,
     seat: vehicle.seat,
     side: vehicle.side,
     at,

@@ -31,7 +31,7 @@ export function questionOf(known: Known<Setup, State>, asked: TwilightAsked): As
     case 'repeat-what':
       return repeatWhatQuestion(game, personOf(game.state, asked.person));
     case 'go-on':
-      return goOnQuestion(game, personOf(game.state, asked.person));
+      return goOnQuestion(personOf(game.state, asked.person));
     case 'march':
       return marchQuestion(game, asked.squad);
   }

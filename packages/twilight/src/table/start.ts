@@ -19,12 +19,13 @@ function woundsOf({ wounds }: PersonSheet): Record<Part, number> {
 }
 
 function personAt(setup: Setup, sheet: PersonSheet, index: number): Person {
-  const { id, seat, squad, at, facing, aboard, rides, posture, alert, captive, items, hands } = sheet;
+  const { id, name, seat, squad, at, facing, aboard, rides, posture, alert, captive, items, hands } = sheet;
   const carries = items.map(itemFrom);
   const side = setup.seats[seat]?.side ?? 0;
   return {
     id,
     index,
+    name,
     seat,
     side,
     squad,
@@ -73,10 +74,11 @@ function personAt(setup: Setup, sheet: PersonSheet, index: number): Person {
 }
 
 function vehicleAt(setup: Setup, sheet: VehicleSheet, index: number): Vehicle {
-  const { id, kind, seat, squad, at, heading, speed, weapons, fuel, wrecked } = sheet;
+  const { id, name, kind, seat, squad, at, heading, speed, weapons, fuel, wrecked } = sheet;
   return {
     id,
     index,
+    name,
     kind,
     seat,
     side: setup.seats[seat]?.side ?? 0,

@@ -2,6 +2,7 @@ import type { AskData } from '@hardtop/kernel';
 import { describe, expect, it } from 'vitest';
 import type { ScenarioFile } from '../scenarios/scenario-schema.ts';
 import { fieldSetup, gameOf, person, type QuestionOf, type TestGame } from '../testing/fights.ts';
+import { kindOf } from './actions/list.ts';
 import type { TwilightAsked } from './queries/asked.ts';
 import { initiativeOf } from './queries/initiative.ts';
 import { lineBetween, metersBetween } from './queries/lines.ts';
@@ -186,6 +187,28 @@ describe('twilight/combat/opportunity-fire', () => {
       line === '5 act p1' ? 'move:run:0,4,8' : line.includes('opportunity') ? 'hold' : 'wait',
     );
     expect(told).toContain('5 opportunity p2');
+  });
+});
+
+describe('twilight/combat/actions', () => {
+  it('nobody is asked what goes with a move when there is nothing but to wait', () => {
+    const setup = fieldSetup([npc('elite', { at: { x: 1, y: 1 } }), npc('novice', { at: { x: 18, y: 18 } })]);
+    const game = gameOf(setup, [], asking);
+    const told = turns(game, 1, (line) => (line === '5 act p1' ? 'move:run:0,2,2' : 'wait'));
+    expect(acts(told).filter((line) => line === '5 act p1').length).toBe(1);
+  });
+
+  it('twilight/combat/riders: a mount has no slot of its own while somebody rides it, and takes no weapon', () => {
+    const rifle = { kind: 'small-arm', what: 'ak-74', magazines: 1 } as const;
+    const setup = fieldSetup([
+      { kind: 'animal', animal: 'horse', id: 'horse', seat: 0, at: { x: 1, y: 1 } },
+      npc('elite', { rides: 'horse', seat: 0, items: [rifle] }),
+      npc('novice', { at: { x: 18, y: 18 } }),
+    ]);
+    const game = gameOf(setup, [], asking);
+    expect(acts(turns(game, 1)).some((line) => line.endsWith(' p1'))).toBe(false);
+    const offered = kindOf('captives').options(game, person(game, 2), null);
+    expect(offered.some(({ id }) => id.startsWith('captives:give'))).toBe(false);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Play } from '@hardtop/kernel';
-import { kindOf } from './actions/list.ts';
+import { ACTIONS, kindOf } from './actions/list.ts';
 import { askSeat } from './chapters/asking.ts';
 import { frozenDriver } from './chapters/panic.ts';
 import { comeRound, keepsGoing } from './chapters/recovery.ts';
@@ -11,8 +11,8 @@ import { marchOn, orderMarch } from './slots/march.ts';
 import { beginFight } from './slots/meeting.ts';
 import { declareRepetition, repeatAgain } from './slots/repetition.ts';
 import type { TwilightPlay } from './state/effects.ts';
-import type { Person } from './state/person.ts';
-import { personOf, type TwilightGame } from './state/state.ts';
+import type { Gait, Person } from './state/person.ts';
+import { personOf, sheetOf, type TwilightGame } from './state/state.ts';
 import { PHASE_ENDS, TURN_ENDS } from './turn-ends.ts';
 
 const FIRST_PHASE = 6;
@@ -101,7 +101,7 @@ function beginPhase(game: TwilightGame): void {
   lookAgain(game);
   const slots: { readonly person: Person; readonly order: number; readonly quick: number }[] = [];
   for (const person of state.people) {
-    if (!canAct(person)) continue;
+    if (!canAct(person) || isRidden(game, person)) continue;
     const initiative = initiativeOf(setup, person);
     if (initiative <= 0) continue;
     if (person.repeats !== null) slots.push({ person, order: 0, quick: quicknessOf(setup, person) });
@@ -111,6 +111,12 @@ function beginPhase(game: TwilightGame): void {
   slots.sort((a, b) => a.order - b.order || b.quick - a.quick || a.person.index - b.person.index);
   state.queue = slots.map(({ person }) => person.id);
   state.at = 'slot';
+}
+
+/** A mount goes where its rider goes, in his slot. */
+function isRidden({ setup, state }: TwilightGame, animal: Person): boolean {
+  const { rides } = animal;
+  return rides !== null && sheetOf(setup, animal).kind === 'animal' && canAct(personOf(state, rides));
 }
 
 /** One actor to a segment. */
@@ -167,9 +173,17 @@ function* actOf(game: TwilightGame, person: Person): TwilightPlay {
 /** After a walk or a trot one may fire, strike or talk in the same phase. */
 function* andAlso(game: TwilightGame, person: Person): TwilightPlay {
   const { gait } = person;
-  if (gait === null || !canAct(person) || person.frozen > 0) return;
+  if (gait === null || !canAct(person) || person.frozen > 0 || !isWorthAsking(game, person, gait)) return;
   const answer = yield* askSeat(game, { topic: 'act', seat: person.seat, person: person.id, gait });
   yield* kindOf(answer.option).perform(game, person, answer);
+}
+
+/** With nothing to do but wait nobody is asked. In the fog he is: a pause must not tell what somebody sees. */
+function isWorthAsking(game: TwilightGame, person: Person, gait: Gait): boolean {
+  if (game.setup.hidden) return true;
+  return ACTIONS.some(
+    (kind) => kind.id !== 'wait' && kind.after?.includes(gait) === true && kind.options(game, person, gait).length > 0,
+  );
 }
 
 function* goDown(game: TwilightGame, person: Person): TwilightPlay {

@@ -4,7 +4,7 @@ import type { Position, Seat } from '@hardtop/kernel';
 import type { ScenarioFile } from '../scenarios/scenario-schema.ts';
 import type { Cell } from '../scenarios/world.ts';
 import type { Person } from '../table/state/person.ts';
-import type { State } from '../table/state/state.ts';
+import type { SquadState, State } from '../table/state/state.ts';
 
 const rifle = (what: 'ak-74' | 'akm', magazines: number) => ({ kind: 'small-arm' as const, what, magazines });
 
@@ -25,7 +25,7 @@ export const FOG: ScenarioFile = {
   ],
 };
 
-type Row = ScenarioFile['people'][number];
+export type Row = ScenarioFile['people'][number];
 
 const otherRow = (row: Row): Row => ({
   ...row,
@@ -51,17 +51,18 @@ export function disguise({ file, state }: Position<State>, seat: Seat): Position
   };
 }
 
-const elsewhere = (at: Cell | null): Cell | null =>
+export const elsewhere = (at: Cell | null): Cell | null =>
   at === null ? null : { l: at.l, x: (at.x + 3) % 12, y: (at.y + 5) % 12 };
 
 const POSTURES = { standing: 'standing', kneeling: 'prone', prone: 'kneeling' } as const;
 const OTHER_GAITS = { crawl: 'walk', walk: 'trot', trot: 'run', run: 'walk' } as const;
 
 /** The same man as far as his turn to act goes, and otherwise another. */
-function decoy(person: Person): Person {
+export function decoy(person: Person): Person {
   const { aim, repeats, task, gait } = person;
   return {
     ...person,
+    name: 'Decoy',
     at: elsewhere(person.at),
     facing: person.facing === 0 ? 0 : ((person.facing + 2) % 7) + 1,
     squad: 'B',
@@ -93,22 +94,20 @@ function nextOf({ people }: State, id: string, seat: Seat): string {
   return at < 0 ? id : (others[(at + 1) % others.length] ?? id);
 }
 
+export const otherSquad = (squad: SquadState): SquadState => ({
+  ...squad,
+  name: 'B',
+  goal: elsewhere(squad.goal),
+  gait: squad.gait === 'walk' ? 'walk' : OTHER_GAITS[squad.gait],
+});
+
 function otherState(state: State, seat: Seat): State {
   return {
     ...state,
     nextThing: state.nextThing + 1,
     queue: state.queue.map((id) => nextOf(state, id, seat)),
     minefields: seat === 1 ? state.minefields : state.minefields.map((field) => ({ ...field, density: 2, known: 0 })),
-    squads: state.squads.map((squad) =>
-      squad.seat === seat
-        ? squad
-        : {
-            ...squad,
-            name: 'B',
-            goal: elsewhere(squad.goal),
-            gait: squad.gait === 'walk' ? 'walk' : OTHER_GAITS[squad.gait],
-          },
-    ),
+    squads: state.squads.map((squad) => (squad.seat === seat ? squad : otherSquad(squad))),
     people: state.people.map((person) => (person.seat === seat ? person : decoy(person))),
   };
 }

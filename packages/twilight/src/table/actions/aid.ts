@@ -4,7 +4,7 @@ import { dousingTarget } from '../chapters/burning.ts';
 import { percentChance } from '../figures/close-combat.ts';
 import { isWithinReach } from '../queries/melee.ts';
 import type { Person } from '../state/person.ts';
-import { areHostile, personOf, sheetOf, type TwilightGame } from '../state/state.ts';
+import { areHostile, personOf, type TwilightGame } from '../state/state.ts';
 import type { ActionKind } from './action-kind.ts';
 
 /** Friends, or anybody who fights no more, within reach. */
@@ -27,7 +27,7 @@ export const aid: ActionKind = {
     if (target === null) return [];
     return near(game, person, ({ dyingSince, condition }) => dyingSince !== null && condition !== 'dead').map(
       (patient) => {
-        const { name } = sheetOf(game.setup, patient);
+        const { name } = patient;
         const left = person.task?.kind === 'aid' && person.task.on === patient.id ? person.task.left : null;
         return {
           id: `aid:${patient.id}`,
@@ -60,7 +60,7 @@ export const douse: ActionKind = {
   rule: 'twilight/combat/burn-exposure',
   options(game, person) {
     return near(game, person, ({ burns, condition }) => burns.length > 0 && condition !== 'dead').map((victim) => {
-      const { name } = sheetOf(game.setup, victim);
+      const { name } = victim;
       const target = dousingTarget(game, person);
       return {
         id: `douse:${victim.id}`,

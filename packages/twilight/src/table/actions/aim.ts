@@ -16,7 +16,7 @@ import {
 } from '../queries/fire.ts';
 import { cellOf } from '../queries/position.ts';
 import type { Person } from '../state/person.ts';
-import { momentOf, sheetOf, type Table, vehicleSheetOf } from '../state/state.ts';
+import { momentOf, type Table } from '../state/state.ts';
 import type { ActionKind } from './action-kind.ts';
 import { targetsOf } from './fire.ts';
 
@@ -28,19 +28,16 @@ const DIRECTIONS = ['north', 'north-east', 'east', 'south-east', 'south', 'south
 class AimOption implements Option {
   readonly id: string;
   readonly group = 'Aim';
-  private readonly table: Table;
   private readonly attack: Attack;
 
-  constructor(table: Table, attack: Attack) {
+  constructor(attack: Attack) {
     this.id = `${ID}:${attack.item.id}:${attack.target.id}`;
-    this.table = table;
     this.attack = attack;
   }
 
   private get name(): string {
-    const { setup } = this.table;
     const { target } = this.attack;
-    return target.kind === 'person' ? sheetOf(setup, target.person).name : vehicleSheetOf(setup, target.vehicle).name;
+    return target.kind === 'person' ? target.person.name : target.vehicle.name;
   }
 
   get label(): string {
@@ -78,7 +75,7 @@ function targetOptions(table: Table, person: Person, arm: Arm, targets: readonly
   for (const id of targets) {
     const target = targetOf(table, id);
     const attack = target === null ? null : attackAt(table, stand, target);
-    if (attack !== null) options.push(new AimOption(table, attack));
+    if (attack !== null) options.push(new AimOption(attack));
   }
   return options;
 }
@@ -110,7 +107,7 @@ export const aim: ActionKind = {
     const { setup, state } = game;
     const [, item = '', at = ''] = option.split(':');
     const from = cellOf(state, person);
-    const name = sheetOf(setup, person).name;
+    const { name } = person;
     const since = momentOf(state);
     if (at === WATCH) {
       const direction = params.direction ?? 0;

@@ -2,7 +2,7 @@ import { RECONSTRUCTED } from '../../catalog/reconstructed.ts';
 import { bite as attackBy } from '../chapters/melee.ts';
 import { percentChance } from '../figures/close-combat.ts';
 import { biteOf, foesWithin, meleeOdds } from '../queries/melee.ts';
-import { personOf, sheetOf } from '../state/state.ts';
+import { personOf } from '../state/state.ts';
 import type { ActionKind } from './action-kind.ts';
 import { closePreview } from './close-words.ts';
 
@@ -18,7 +18,7 @@ export const bite: ActionKind = {
     const attack = biteOf(game, person);
     if (attack === null) return [];
     return foesWithin(game, person, 'short').map((foe) => {
-      const { name } = sheetOf(game.setup, foe);
+      const { name } = foe;
       const oddsNow = () => meleeOdds(game, { attacker: person, foe, ...attack });
       return {
         id: `${ID}:${foe.id}`,

@@ -5,7 +5,7 @@ import { bodyCombat } from '../chapters/body-combat.ts';
 import { percentChance } from '../figures/close-combat.ts';
 import { bodyOdds, foesWithin, isHeldFast, isUnaware, meleeOdds } from '../queries/melee.ts';
 import type { Gait, Person } from '../state/person.ts';
-import { personOf, sheetOf, type Table } from '../state/state.ts';
+import { personOf, type Table } from '../state/state.ts';
 import type { ActionKind } from './action-kind.ts';
 import { closePreview } from './close-words.ts';
 
@@ -23,7 +23,7 @@ function optionOf(table: Table, person: Person, move: BodyMove, foe: Person): Op
   const body = bodyOdds(table, person);
   if (body === null) return null;
   const { target, power } = body;
-  const { name } = sheetOf(table.setup, foe);
+  const { name } = foe;
   const chance = percentChance(target);
   const hurts = move === 'strike' || move === 'diving-blow';
   const oddsNow = () =>

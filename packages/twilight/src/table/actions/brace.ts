@@ -4,7 +4,7 @@ import { tell } from '../chapters/telling.ts';
 import { armOf, armsAtHand, heldAs } from '../queries/arms.ts';
 import { type Arm, isSteady } from '../queries/fire.ts';
 import type { Person } from '../state/person.ts';
-import { sheetOf, type Table } from '../state/state.ts';
+import type { Table } from '../state/state.ts';
 import type { ActionKind } from './action-kind.ts';
 
 const ID = 'brace';
@@ -49,7 +49,7 @@ export const brace: ActionKind = {
     if (arm === undefined || (rest !== 'hands' && rest !== 'bipod' && rest !== 'tripod'))
       throw new Error(`no such rest: ${option}`);
     arm.rest = rest;
-    const text = `${sheetOf(game.setup, person).name}: ${armOf(arm).name}, ${WORDS[rest]}.`;
+    const text = `${person.name}: ${armOf(arm).name}, ${WORDS[rest]}.`;
     tell(
       game,
       {

@@ -1,5 +1,6 @@
 import type { Option } from '@hardtop/kernel';
 import { tell } from '../chapters/telling.ts';
+import { sidesKnowing } from '../queries/audience.ts';
 import { ringsBetween } from '../queries/position.ts';
 import { seesEnemies } from '../queries/sight.ts';
 import { setOff, type TwilightPlay } from '../state/effects.ts';
@@ -32,6 +33,14 @@ const isTakeable = (game: TwilightGame, person: Person, other: Person): boolean 
   (other.surrendered || other.condition !== 'fit') &&
   sheetOf(game.setup, other).kind !== 'animal';
 
+/** Empty hands that would take a weapon. */
+const isUnarmed = (game: TwilightGame, person: Person, other: Person): boolean =>
+  other.side === person.side &&
+  other.captive === null &&
+  other.condition === 'fit' &&
+  other.hands === null &&
+  sheetOf(game.setup, other).kind !== 'animal';
+
 const isHeld = (person: Person, { captive, side }: Person): boolean =>
   captive?.roped === true && (side === person.side || captive.side !== person.side);
 
@@ -43,7 +52,7 @@ export const captives: ActionKind = {
     if (sheetOf(game.setup, person).kind === 'animal') return NONE;
     const options: Option[] = [];
     for (const other of near(game, person)) {
-      const { name } = sheetOf(game.setup, other);
+      const { name } = other;
       if (isTakeable(game, person, other))
         options.push(
           new PlainOption(`captives:take:${other.id}`, 'Prisoners', `Take ${name} prisoner`, 'Bound and under guard.', {
@@ -60,7 +69,7 @@ export const captives: ActionKind = {
             { piece: other.id },
           ),
         );
-      if (other.side === person.side && other.captive === null && other.condition === 'fit' && other.hands === null) {
+      if (isUnarmed(game, person, other)) {
         for (const item of person.carries)
           if (item.kind === 'small-arm' || item.kind === 'melee')
             options.push(
@@ -89,19 +98,19 @@ export const captives: ActionKind = {
     const [, what, id = '', item] = option.split(':');
     if (what === 'surrender') return giveUp(game, person);
     const other = personOf(game.state, id);
-    const { name } = sheetOf(game.setup, other);
+    const { name } = other;
     if (what === 'take') {
       other.captive = { side: person.side, roped: true };
       other.surrendered = false;
       other.hands = null;
-      said(game, person, `takes ${name} prisoner.`, 'captives/taken');
+      said(game, person, `takes ${name} prisoner.`, 'captives/taken', other);
       yield* setOff(game, { kind: 'down', person: other.id });
     } else if (what === 'free') {
       other.captive = null;
       other.alert = 'alert';
       other.seat = person.seat;
       other.side = person.side;
-      said(game, person, `frees ${name}.`, 'captives/freed');
+      said(game, person, `frees ${name}.`, 'captives/freed', other);
     } else give(game, person, other, item ?? '');
   },
 };
@@ -114,12 +123,16 @@ function giveUp(game: TwilightGame, person: Person): void {
   person.hands = null;
   if (held !== undefined && person.at !== null) {
     person.carries = person.carries.filter((item) => item !== held);
-    state.things.push({ id: `t${state.nextThing++}`, kind: 'dropped', known: ALL_SIDES, at: person.at, items: [held] });
+    state.things.push({
+      id: `t${state.nextThing++}`,
+      kind: 'dropped',
+      known: sidesKnowing(game, [person.id]),
+      at: person.at,
+      items: [held],
+    });
   }
   said(game, person, 'throws his weapon away and surrenders.', 'captives/surrender');
 }
-
-const ALL_SIDES = 0xff;
 
 function give(game: TwilightGame, person: Person, other: Person, id: string): void {
   const item = person.carries.find((one) => one.id === id);
@@ -128,19 +141,19 @@ function give(game: TwilightGame, person: Person, other: Person, id: string): vo
   if (person.hands === id) person.hands = person.carries.find(({ kind }) => kind === 'small-arm')?.id ?? null;
   other.carries.push(item);
   other.hands = item.id;
-  said(game, person, `gives ${sheetOf(game.setup, other).name} the ${item.name ?? item.what}.`, 'captives/armed');
+  said(game, person, `gives ${other.name} the ${item.name ?? item.what}.`, 'captives/armed', other);
 }
 
-function said(game: TwilightGame, person: Person, text: string, mark: string): void {
+function said(game: TwilightGame, person: Person, text: string, mark: string, to?: Person): void {
   tell(
     game,
     {
       kind: 'captives',
       rule: RULE,
-      text: `${sheetOf(game.setup, person).name} ${text}`,
+      text: `${person.name} ${text}`,
       about: person.id,
       marks: [mark],
     },
-    [person.id],
+    to === undefined ? [person.id] : [person.id, to.id],
   );
 }

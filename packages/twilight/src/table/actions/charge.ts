@@ -163,7 +163,7 @@ function spend(person: Person, params: Params): number {
 function startSetting(game: TwilightGame, person: Person, on: string, params: Params): void {
   const note = spend(person, params);
   person.task = { kind: 'set-charge', on, item: null, left: settingTurns(false) * PHASES, note };
-  const text = `${sheetOf(game.setup, person).name} begins to set a charge.`;
+  const text = `${person.name} begins to set a charge.`;
   tell(
     game,
     { kind: 'work', rule: 'twilight/combat/setting-charges', about: person.id, text, marks: ['charge/begun'] },
@@ -188,7 +188,7 @@ function* dropLoose(game: TwilightGame, person: Person, on: string, params: Para
     dud: false,
     fuse,
   });
-  const text = `${sheetOf(game.setup, person).name} lights a fuse.`;
+  const text = `${person.name} lights a fuse.`;
   tell(
     game,
     { kind: 'charge', rule: 'twilight/combat/demolitions', about: person.id, text, marks: ['charge/dropped'] },

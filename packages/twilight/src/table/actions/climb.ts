@@ -90,7 +90,7 @@ export const climb: ActionKind = {
         {
           kind: 'climb',
           rule: RULE,
-          text: `${sheetOf(game.setup, person).name} climbs.`,
+          text: `${person.name} climbs.`,
           about: person.id,
           marks: ['action/climb'],
         },

@@ -95,7 +95,7 @@ export const door: ActionKind = {
       {
         kind: 'door',
         rule: RULE,
-        text: `${sheetOf(game.setup, person).name} ${done} the ${barrier.kind}.`,
+        text: `${person.name} ${done} the ${barrier.kind}.`,
         about: person.id,
         marks: [`door/${what}`],
       },

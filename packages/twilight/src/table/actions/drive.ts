@@ -1,7 +1,7 @@
 import type { Facts, Option, Preview } from '@hardtop/kernel';
 import { CAVEATS } from '../../catalog/heavy-caveats.ts';
 import { driveAlong, drivingSkill, turnTo } from '../chapters/driving.ts';
-import { canDrive, vehicleName } from '../queries/crews.ts';
+import { canDrive } from '../queries/crews.ts';
 import { knownMineRisk } from '../queries/minefields.ts';
 import { cellText, parseCell, sameCell } from '../queries/position.ts';
 import { poseAt, spotOf } from '../queries/spots.ts';
@@ -84,7 +84,7 @@ const turnOption = (game: TwilightGame, vehicle: Vehicle, way: number): Option =
   words: ['turn', COMPASS[way] ?? 'north'],
   group: 'Turn',
   preview: () => ({
-    text: `${vehicleName(game, vehicle)} turns where it stands.`,
+    text: `${vehicle.name} turns where it stands.`,
     ghosts: vehicle.at === null ? [] : [{ piece: vehicle.id, pose: poseAt(game.setup, vehicle.at, way) }],
   }),
 });

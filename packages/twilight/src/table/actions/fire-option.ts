@@ -4,13 +4,12 @@ import { armOf } from '../queries/arms.ts';
 import { type Attack, diceFor, isByDice, targetFor, vehiclePenetration } from '../queries/fire.ts';
 import { fireFacts, fireOdds } from '../queries/fire-odds.ts';
 import { spotOf } from '../queries/spots.ts';
-import { sheetOf, type Table, vehicleSheetOf } from '../state/state.ts';
+import { sheetOf, type Table } from '../state/state.ts';
 import { histogramOf, rounded } from './histogram.ts';
 
 const ID = 'fire';
 
-const nameOf = ({ setup }: Table, { target }: Attack): string =>
-  target.kind === 'person' ? sheetOf(setup, target.person).name : vehicleSheetOf(setup, target.vehicle).name;
+const nameOf = ({ target }: Attack): string => (target.kind === 'person' ? target.person.name : target.vehicle.name);
 
 /** As many as the strength holds without loss. */
 const steadyTimes = ({ recoil, strength, most }: Attack): number =>
@@ -35,16 +34,16 @@ export class FireOption implements Option {
   get label(): string {
     const { item, mode, aimed } = this.attack;
     const how = mode === 'burst' ? 'bursts' : aimed ? 'aimed fire' : 'quick fire';
-    return `${armOf(item).name} at ${nameOf(this.table, this.attack)}, ${how}`;
+    return `${armOf(item).name} at ${nameOf(this.attack)}, ${how}`;
   }
 
   get words(): readonly string[] {
     const { item, mode } = this.attack;
-    return [ID, armOf(item).name.toLowerCase(), mode, nameOf(this.table, this.attack).toLowerCase()];
+    return [ID, armOf(item).name.toLowerCase(), mode, nameOf(this.attack).toLowerCase()];
   }
 
   get group(): string {
-    return `Fire at ${nameOf(this.table, this.attack)}`;
+    return `Fire at ${nameOf(this.attack)}`;
   }
 
   get at(): NonNullable<Option['at']> {

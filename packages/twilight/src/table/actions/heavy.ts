@@ -190,7 +190,7 @@ export const lay: ActionKind = {
   *perform(game, person, { option }) {
     const [, item = '', target = ''] = option.split(':');
     person.aim = { target, at: null, item, since: momentOf(game.state) };
-    const text = `${sheetOf(game.setup, person).name} takes aim.`;
+    const text = `${person.name} takes aim.`;
     tell(game, { kind: 'aim', rule: 'twilight/combat/action-aim', about: person.id, text, marks: ['action/lay'] }, [
       person.id,
     ]);

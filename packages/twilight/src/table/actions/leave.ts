@@ -2,7 +2,7 @@ import type { Option } from '@hardtop/kernel';
 import { isIn } from '../../scenarios/map-reader.ts';
 import { tell } from '../chapters/telling.ts';
 import type { Person } from '../state/person.ts';
-import { personOf, sheetOf, type Table } from '../state/state.ts';
+import { personOf, type Table } from '../state/state.ts';
 import type { ActionKind } from './action-kind.ts';
 
 const LEAVE: Option = {
@@ -28,7 +28,7 @@ export const leave: ActionKind = {
   options: (game, person) => (canLeave(game, person) ? OPTIONS : []),
   // biome-ignore lint/correctness/useYield: nothing is asked or rolled
   *perform(game, person) {
-    const { name } = sheetOf(game.setup, person);
+    const { name } = person;
     const text = `${name} leaves the field.`;
     tell(game, { kind: 'leave', rule: 'twilight/combat/action-move', text, about: person.id }, [person.id]);
     const mount = person.rides === null ? null : personOf(game.state, person.rides);

@@ -13,7 +13,7 @@ import {
   meleeWeaponsOf,
 } from '../queries/melee.ts';
 import type { Gait, Person } from '../state/person.ts';
-import { personOf, sheetOf, type Table } from '../state/state.ts';
+import { personOf, type Table } from '../state/state.ts';
 import type { ActionKind } from './action-kind.ts';
 import { closePreview } from './close-words.ts';
 
@@ -22,7 +22,7 @@ const CAVEATS = [RECONSTRUCTED.melee];
 
 function optionOf(table: Table, key: string, attack: MeleeAttack): Option {
   const { attacker, foe, weapon, target } = attack;
-  const { name } = sheetOf(table.setup, foe);
+  const { name } = foe;
   const what = MELEE_WEAPONS[weapon].name;
   const facts = () => {
     const { hit, mean } = meleeOdds(table, attack);

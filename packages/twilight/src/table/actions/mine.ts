@@ -9,7 +9,7 @@ import { type Field, knownFieldsAt } from '../queries/minefields.ts';
 import { chanceOf, workTarget } from '../queries/task-odds.ts';
 import type { Item } from '../state/item.ts';
 import type { Person, Task } from '../state/person.ts';
-import { sheetOf, type TwilightGame } from '../state/state.ts';
+import type { TwilightGame } from '../state/state.ts';
 import type { LaidMine } from '../state/things.ts';
 import type { ActionKind } from './action-kind.ts';
 
@@ -99,7 +99,7 @@ function taskOf(verb: string, on: string): Task {
 
 function begin(game: TwilightGame, person: Person, task: Task): void {
   person.task = task;
-  const text = `${sheetOf(game.setup, person).name} begins to work.`;
+  const text = `${person.name} begins to work.`;
   tell(
     game,
     { kind: 'work', rule: 'twilight/combat/mine-clearing', about: person.id, text, marks: [`work/${task.kind}`] },

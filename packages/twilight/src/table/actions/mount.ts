@@ -3,7 +3,7 @@ import { CAVEATS } from '../../catalog/heavy-caveats.ts';
 import { CREW_PLACES, type CrewPlace } from '../../scenarios/setup.ts';
 import { leave, passengersOut } from '../chapters/bail-out.ts';
 import { tell } from '../chapters/telling.ts';
-import { aboardOf, atPlace, isLost, seatsAt, vehicleName } from '../queries/crews.ts';
+import { aboardOf, atPlace, isLost, seatsAt } from '../queries/crews.ts';
 import { ringsBetween } from '../queries/position.ts';
 import type { Person } from '../state/person.ts';
 import { areHostile, sheetOf, type TwilightGame, vehicleOf } from '../state/state.ts';
@@ -31,8 +31,8 @@ function nearBy({ setup, state }: TwilightGame, person: Person): readonly Vehicl
   });
 }
 
-function placeOption(game: TwilightGame, vehicle: Vehicle, place: CrewPlace, kind: 'mount' | 'dismount'): Option {
-  const name = vehicleName(game, vehicle);
+function placeOption(vehicle: Vehicle, place: CrewPlace, kind: 'mount' | 'dismount'): Option {
+  const name = vehicle.name;
   return {
     id: `${kind}:${vehicle.id}:${place}`,
     label: kind === 'mount' ? `Get into ${name} as ${place}` : `Change to the place of the ${place}`,
@@ -53,7 +53,7 @@ export const mount: ActionKind = {
   options(game, person) {
     if (person.aboard !== null || person.rides !== null || sheetOf(game.setup, person).kind === 'animal') return [];
     return nearBy(game, person).flatMap((vehicle) =>
-      freePlaces(game, vehicle).map((place) => placeOption(game, vehicle, place, 'mount')),
+      freePlaces(game, vehicle).map((place) => placeOption(vehicle, place, 'mount')),
     );
   },
 
@@ -61,7 +61,7 @@ export const mount: ActionKind = {
     const [, id = '', place = 'passenger'] = option.split(':');
     const vehicle = vehicleOf(game.state, id);
     board(person, vehicle, CREW_PLACES.find((one) => one === place) ?? 'passenger');
-    const text = `${sheetOf(game.setup, person).name} gets into ${vehicleName(game, vehicle)}.`;
+    const text = `${person.name} gets into ${vehicle.name}.`;
     tell(game, { kind: 'mount', rule: RULE, about: person.id, text, marks: [`mount/${place}`] }, [person.id]);
   },
 };
@@ -102,14 +102,14 @@ export const dismount: ActionKind = {
     const places = freePlaces(game, vehicle).filter((place) => place !== person.aboard?.place);
     return [
       ...(canGetOut(person, vehicle) ? [OUT] : []),
-      ...places.map((place) => placeOption(game, vehicle, place, 'dismount')),
+      ...places.map((place) => placeOption(vehicle, place, 'dismount')),
     ];
   },
 
   *perform(game, person, { option }) {
     if (person.aboard === null) return;
     const vehicle = vehicleOf(game.state, person.aboard.vehicle);
-    const { name } = sheetOf(game.setup, person);
+    const { name } = person;
     if (option !== OUT.id) {
       const place = CREW_PLACES.find((one) => option.endsWith(`:${one}`)) ?? 'passenger';
       board(person, vehicle, place);
@@ -129,7 +129,7 @@ export const dismount: ActionKind = {
     if (place === 'passenger') vehicle.left++;
     if (place === 'driver') vehicle.speed = 0;
     leave(person, vehicle);
-    const text = `${name} gets out of ${vehicleName(game, vehicle)}.`;
+    const text = `${name} gets out of ${vehicle.name}.`;
     const marks = [vehicle.burningSince === null ? 'mount/out' : 'mount/bail-out'];
     tell(game, { kind: 'dismount', rule: RULE, about: person.id, text, marks }, [person.id]);
   },

@@ -49,7 +49,7 @@ export const posture: ActionKind = {
     if (to === 'prone' || to === 'kneeling' || to === 'standing') person.posture = to;
     person.mustDuck = false;
     lookAt(game, person);
-    const { name } = sheetOf(game.setup, person);
+    const { name } = person;
     const texts = { prone: 'goes prone', kneeling: 'kneels', standing: 'stands up', duck: 'ducks' } as const;
     const done = to === 'prone' || to === 'kneeling' || to === 'standing' || to === 'duck' ? texts[to] : to;
     tell(

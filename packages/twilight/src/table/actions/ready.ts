@@ -59,7 +59,7 @@ export const ready: ActionKind = {
       item.on = !item.on;
       lookAgain(game);
     }
-    const text = `${sheetOf(game.setup, person).name}: ${nameOf(item)} ${what === 'take' ? 'in hand' : item.on ? 'on' : 'off'}.`;
+    const text = `${person.name}: ${nameOf(item)} ${what === 'take' ? 'in hand' : item.on ? 'on' : 'off'}.`;
     tell(game, { kind: 'ready', rule: RULE, text, about: person.id, marks: [`action/ready`] }, [person.id]);
   },
 };

@@ -6,7 +6,7 @@ import { armOf, armsAtHand, feedOf, isSmallArm, reloadActions } from '../queries
 import type { Arm } from '../queries/fire.ts';
 import { cellOf, ringsBetween } from '../queries/position.ts';
 import type { Person } from '../state/person.ts';
-import { personOf, sheetOf, type TwilightGame } from '../state/state.ts';
+import { personOf, type TwilightGame } from '../state/state.ts';
 import type { ActionKind } from './action-kind.ts';
 
 const ID = 'reload';
@@ -71,8 +71,8 @@ export const reload: ActionKind = {
     const own = armsAtHand(game, person).flatMap((arm) => optionsFor(person, arm));
     const helping = belts(game, person).map(({ gunner, arm }) => ({
       id: `${ID}:${arm.id}:for:${gunner.id}`,
-      label: `Load the ${armOf(arm).name} of ${sheetOf(game.setup, gunner).name}`,
-      words: [ID, 'for', sheetOf(game.setup, gunner).name.toLowerCase()],
+      label: `Load the ${armOf(arm).name} of ${gunner.name}`,
+      words: [ID, 'for', gunner.name.toLowerCase()],
       group: 'Reload',
       at: { piece: gunner.id },
       preview: () => ({ text: 'One of the two actions that a belt takes.' }),

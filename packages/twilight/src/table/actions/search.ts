@@ -86,7 +86,7 @@ export const search: ActionKind = {
 function take(game: TwilightGame, person: Person, item: Item): void {
   person.carries.push(item);
   if (person.hands === null && item.kind !== 'gear') person.hands = item.id;
-  const text = `${sheetOf(game.setup, person).name} takes the ${nameOf(item)}.`;
+  const text = `${person.name} takes the ${nameOf(item)}.`;
   tell(game, { kind: 'take', rule: RULE, text, about: person.id, marks: ['action/take'] }, [person.id]);
 }
 

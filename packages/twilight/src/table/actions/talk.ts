@@ -25,11 +25,11 @@ function unwarned({ setup, state }: Table, person: Person): readonly Person[] {
 const hasRadio = ({ carries }: Person): boolean => carries.some((item) => item.what === 'radio' && item.on);
 
 /** A call is answered before anything else is said: call, answer, message. */
-function radioOptions({ setup, state }: Table, person: Person): readonly PlainOption[] {
+function radioOptions({ state }: Table, person: Person): readonly PlainOption[] {
   if (!hasRadio(person)) return [];
   return state.people.flatMap((other) => {
     if (other === person || other.side !== person.side || other.condition !== 'fit' || !hasRadio(other)) return [];
-    const { name } = sheetOf(setup, other);
+    const { name } = other;
     const called = other.task?.kind === 'radio' && other.task.on === person.id;
     const [mine, theirs] = [
       person.task?.kind === 'radio' && person.task.on === other.id ? person.task.note : 0,
@@ -85,18 +85,18 @@ export const talk: ActionKind = {
       return say(game, person, 'shouts a warning.');
     }
     const other = personOf(game.state, id);
-    const { name } = sheetOf(game.setup, other);
+    const { name } = other;
     if (what === 'call') {
       person.task = { kind: 'radio', on: id, item: null, left: 0, note: 1 };
-      say(game, person, `calls ${name}.`);
+      say(game, person, `calls ${name}.`, other);
     } else if (what === 'answer') {
       if (other.task?.kind === 'radio') other.task.note = 2;
-      say(game, person, `answers ${name}: go ahead.`);
+      say(game, person, `answers ${name}: go ahead.`, other);
     } else {
       person.task = null;
       for (const mate of game.state.people)
         if (mate.squad === other.squad && mate.seat === other.seat) wake(game, mate);
-      say(game, person, `tells ${name} what is seen.`);
+      say(game, person, `tells ${name} what is seen.`, other);
     }
   },
 };
@@ -107,16 +107,16 @@ function wake(game: TwilightGame, person: Person): void {
   lookAt(game, person);
 }
 
-function say(game: TwilightGame, person: Person, text: string): void {
+function say(game: TwilightGame, person: Person, text: string, to?: Person): void {
   tell(
     game,
     {
       kind: 'talk',
       rule: RULE,
-      text: `${sheetOf(game.setup, person).name} ${text}`,
+      text: `${person.name} ${text}`,
       about: person.id,
       marks: ['action/talk'],
     },
-    [person.id],
+    to === undefined ? [person.id] : [person.id, to.id],
   );
 }

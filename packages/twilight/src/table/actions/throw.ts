@@ -26,7 +26,7 @@ import {
 } from '../queries/throwing.ts';
 import { strengthNow } from '../queries/wounds.ts';
 import type { Person } from '../state/person.ts';
-import { personOf, sheetOf, type Table, vehicleSheetOf } from '../state/state.ts';
+import { personOf, type Table } from '../state/state.ts';
 import type { ActionKind } from './action-kind.ts';
 import { closePreview } from './close-words.ts';
 import { targetsOf } from './fire.ts';
@@ -62,10 +62,7 @@ function atTarget(
   const target = targetOf(table, id);
   const throwing = target === null ? null : throwAt(table, person, target.at);
   if (target === null || throwing === null) return null;
-  const name =
-    target.kind === 'person'
-      ? sheetOf(table.setup, target.person).name
-      : vehicleSheetOf(table.setup, target.vehicle).name;
+  const name = target.kind === 'person' ? target.person.name : target.vehicle.name;
   const what = grenadeName(item.what);
   return {
     id: `${ID}:${item.id}:${id}`,
@@ -116,7 +113,7 @@ function blade(
   const throwing = target === null ? null : throwAt(table, person, target.at);
   if (target === null || target.kind === 'vehicle' || throwing === null) return null;
   const foe = target.person;
-  const { name } = sheetOf(table.setup, foe);
+  const { name } = foe;
   const what = MELEE_WEAPONS[item.what].name.toLowerCase();
   const oddsNow = () =>
     meleeOdds(table, {

@@ -3,7 +3,7 @@ import { EQUIPMENT_REPAIR } from '../../catalog/vehicle-damage.ts';
 import { tell } from '../chapters/telling.ts';
 import { isWork, WORK, workOn } from '../chapters/work.ts';
 import { turnsOf } from '../figures/heavy/explosives.ts';
-import { describe, isLost, vehicleName } from '../queries/crews.ts';
+import { describe, isLost } from '../queries/crews.ts';
 import { initiativeOf } from '../queries/initiative.ts';
 import { ringsBetween } from '../queries/position.ts';
 import { chanceOf, workTarget } from '../queries/task-odds.ts';
@@ -48,8 +48,8 @@ const GIVE_UP: Option = {
 function repairOption(game: TwilightGame, person: Person, vehicle: Vehicle): Option {
   return {
     id: `work:repair/${vehicle.id}`,
-    label: `Free the turret of ${vehicleName(game, vehicle)}`,
-    words: ['repair', vehicleName(game, vehicle).toLowerCase()],
+    label: `Free the turret of ${vehicle.name}`,
+    words: ['repair', vehicle.name.toLowerCase()],
     group: 'Work',
     at: { piece: vehicle.id },
     preview() {
@@ -96,7 +96,7 @@ export const work: ActionKind = {
     }
     const on = option.slice('work:repair/'.length);
     person.task = { kind: 'repair', on, item: null, left: turnsOf(EQUIPMENT_REPAIR.traverseMinutes) * PHASES, note: 0 };
-    const text = `${sheetOf(game.setup, person).name} begins to free a turret.`;
+    const text = `${person.name} begins to free a turret.`;
     tell(
       game,
       { kind: 'work', rule: 'twilight/combat/equipment-hits', about: person.id, text, marks: ['work/repair'] },

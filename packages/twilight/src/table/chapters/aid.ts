@@ -32,7 +32,7 @@ export function* giveAid(game: TwilightGame, helper: Person, patient: Person): T
   if (helper.task?.kind !== 'aid' || helper.task.on !== patient.id)
     helper.task = { kind: 'aid', on: patient.id, item: null, left: FIRST_AID.actions, note: 0 };
   helper.task.left -= 1;
-  const names = [sheetOf(game.setup, helper).name, sheetOf(game.setup, patient).name];
+  const names = [helper.name, patient.name];
   const rule = 'twilight/combat/critical-wounds';
   if (helper.task.left > 0) {
     const text = `${names[0]} binds the wounds of ${names[1]}: ${helper.task.left} to go.`;

@@ -78,13 +78,19 @@ function* arrives(game: TwilightGame, missile: Flying): TwilightPlay {
   const incoming = incomingOf(game, missile);
   if (target === null || incoming === null) return;
   const rule = findsItself(missile) ? 'twilight/combat/tank-breaker' : 'twilight/combat/antitank-missiles';
-  const { dice, values, total } = yield* rollFor(game, '1d100', { seat, rule, purpose: 'missile', ids: [target] });
+  const { dice, values, total } = yield* rollFor(game, '1d100', {
+    seat,
+    rule,
+    purpose: 'missile',
+    ids: [missile.by, target],
+  });
   const need = { kind: 'need', base: chance, modifiers: [], need: chance, atMost: true } as const;
   const hit = shotHits(need, total);
   const shot = { by: missile.by, at: { piece: target }, style: 'rocket', hit } as const;
   const text = `The missile ${hit ? 'hits' : 'misses'} ${nameOf(game, target)}.`;
   const marks = [hit ? 'missile/hit' : 'missile/miss', ...(missile.overhead ? ['missile/overhead'] : [])];
   tell(game, { kind: 'missile', rule, about: target, text, target: need, roll: { dice, values, total }, shot, marks }, [
+    missile.by,
     target,
   ]);
   if (hit) return yield* strikeTarget(game, incoming, target, 1);

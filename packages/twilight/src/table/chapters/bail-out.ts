@@ -1,5 +1,5 @@
 import { FUEL_BURST, TANKER_FIRE } from '../../catalog/burns.ts';
-import { aboardOf, describe, isLost, vehicleName } from '../queries/crews.ts';
+import { aboardOf, describe, isLost } from '../queries/crews.ts';
 import { setOff, type TwilightPlay } from '../state/effects.ts';
 import type { Person } from '../state/person.ts';
 import { momentOf, type TwilightGame, vehicleOf, vehicleSheetOf } from '../state/state.ts';
@@ -15,7 +15,7 @@ export function* catchFire(game: TwilightGame, id: string): TwilightPlay {
   if (isLost(vehicle) || vehicle.burningSince !== null) return;
   vehicle.burningSince = momentOf(game.state);
   vehicle.speed = 0;
-  const text = `${vehicleName(game, vehicle)} burns: everybody out.`;
+  const text = `${vehicle.name} burns: everybody out.`;
   const harm = [{ piece: vehicle.id, style: 'fire' } as const];
   tell(game, { kind: 'vehicle-burns', rule: 'twilight/combat/fuel-hit', about: id, outcome: 'bad', text, harm }, [id]);
   yield* setOff(game, { kind: 'bail-out', vehicle: id });
@@ -46,7 +46,7 @@ function* goUp(game: TwilightGame, vehicle: Vehicle): TwilightPlay {
       rule: 'twilight/combat/burns',
       about: vehicle.id,
       outcome: 'bad',
-      text: `The tanks of ${vehicleName(game, vehicle)} go up in flames.`,
+      text: `The tanks of ${vehicle.name} go up in flames.`,
       harm: [{ piece: vehicle.id, style: 'fire' }],
       marks: ['vehicle/burned-out'],
     },
@@ -81,7 +81,7 @@ export function* sink(game: TwilightGame, id: string): TwilightPlay {
   if (isLost(vehicle)) return;
   vehicle.condition = 'sunk';
   vehicle.speed = 0;
-  const text = `${vehicleName(game, vehicle)} sinks.`;
+  const text = `${vehicle.name} sinks.`;
   const rule = 'twilight/combat/first-edition-rules';
   tell(game, { kind: 'sinks', rule, about: id, outcome: 'bad', text, marks: ['vehicle/sunk'] }, [id]);
   yield* setOff(game, { kind: 'bail-out', vehicle: id });

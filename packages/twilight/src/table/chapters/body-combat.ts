@@ -5,7 +5,7 @@ import { cellOf } from '../queries/position.ts';
 import { strengthNow } from '../queries/wounds.ts';
 import { setOff, type TwilightPlay } from '../state/effects.ts';
 import type { Person } from '../state/person.ts';
-import { personOf, sheetOf, type TwilightGame } from '../state/state.ts';
+import { personOf, type TwilightGame } from '../state/state.ts';
 import { failsAt, silence, tries } from './melee.ts';
 import { tell } from './telling.ts';
 
@@ -79,7 +79,7 @@ function grip(game: TwilightGame, person: Person, foe: Person, power: number): v
   foe.aim = null;
   foe.repeats = null;
   const strength = strengthNow(game.setup, foe);
-  const { name } = sheetOf(game.setup, foe);
+  const { name } = foe;
   const text = isHeldFast(game, foe)
     ? `${name} is pinned: ${holdOn(foe)} points against a strength of ${strength}.`
     : `${name} is held by ${holdOn(foe)} of ${strength} points.`;
@@ -97,7 +97,7 @@ function loosen(game: TwilightGame, person: Person, power: number): void {
     left -= taken;
   }
   person.holds = person.holds.filter(({ points }) => points > 0);
-  const { name } = sheetOf(game.setup, person);
+  const { name } = person;
   const text = person.holds.length === 0 ? `${name} is free.` : `${name} is still held by ${holdOn(person)} points.`;
   const holder = person.holds[0]?.by;
   const ids = holder === undefined ? [person.id] : [person.id, personOf(game.state, holder).id];

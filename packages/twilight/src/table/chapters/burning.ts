@@ -39,7 +39,7 @@ export function* catchFire(
   // A vest gives nothing against what clings, and burns itself (A-25).
   if (vestStruck(game, person, struck, agent)) person.burns.push({ part: boxes ? 'total' : 'chest', agent: 'fuel' });
   const where = parts === 'all' ? 'all over' : `on the ${struck.map(partWords).join(' and ')}`;
-  const text = `${sheetOf(game.setup, person).name} burns ${where}: ${AGENT_WORDS[agent]}.`;
+  const text = `${person.name} burns ${where}: ${AGENT_WORDS[agent]}.`;
   const harm = [{ piece: person.id, style: 'fire' } as const];
   tell(
     game,
@@ -104,7 +104,7 @@ export function* douse(game: TwilightGame, by: Person, person: Person): Twilight
   const part = worstBurning(person.burns);
   if (part === null) return false;
   const target = dousingTarget(game, by);
-  const { name } = sheetOf(game.setup, person);
+  const { name } = person;
   const told = {
     seat: by.seat,
     rule: 'twilight/combat/burn-exposure',

@@ -1,9 +1,9 @@
 import { roll } from '@hardtop/kernel';
 import { CREW_HIT } from '../../catalog/vehicle-damage.ts';
-import { atPlace, crewIn, crewOf, passengersOf, vehicleName } from '../queries/crews.ts';
+import { atPlace, crewIn, crewOf, passengersOf } from '../queries/crews.ts';
 import { type Effect, setOff, type TwilightPlay } from '../state/effects.ts';
 import type { Person } from '../state/person.ts';
-import { sheetOf, type TwilightGame, vehicleOf } from '../state/state.ts';
+import { type TwilightGame, vehicleOf } from '../state/state.ts';
 import type { Vehicle } from '../state/vehicle.ts';
 import { rollFor, tell } from './telling.ts';
 
@@ -15,7 +15,7 @@ export function* strikeCrew(game: TwilightGame, hit: CrewHit): TwilightPlay {
   const vehicle = vehicleOf(game.state, hit.vehicle);
   const among = [...whoMayBeHit(game, vehicle, hit)];
   if (among.length === 0) {
-    const text = `Nobody in ${vehicleName(game, vehicle)} is hit.`;
+    const text = `Nobody in ${vehicle.name} is hit.`;
     return tell(game, { kind: 'unharmed', rule: RULE, about: vehicle.id, outcome: 'good', text }, [vehicle.id]);
   }
   const count = hit.who === 'two-crewmen' || hit.who === 'two-passengers' ? 2 : 1;
@@ -54,8 +54,8 @@ function* strikeOne(game: TwilightGame, vehicle: Vehicle, victim: Person, { who 
     purpose: 'hits',
     ids: [vehicle.id],
   });
-  const name = sheetOf(game.setup, victim).name;
-  const text = `${name} in ${vehicleName(game, vehicle)} is struck ${total === 1 ? 'once' : `${total} times`}.`;
+  const { name } = victim;
+  const text = `${name} in ${vehicle.name} is struck ${total === 1 ? 'once' : `${total} times`}.`;
   const marks = [`crew-hit/${who}`];
   tell(
     game,

@@ -1,7 +1,7 @@
 import { DRIVING } from '../../catalog/driving.ts';
 import type { Cell } from '../../scenarios/world.ts';
 import { tracksAfter } from '../figures/heavy/armor.ts';
-import { aboardOf, describe, vehicleName } from '../queries/crews.ts';
+import { aboardOf, describe } from '../queries/crews.ts';
 import { sameCell } from '../queries/position.ts';
 import { stepMeters } from '../queries/reach.ts';
 import { poseAt } from '../queries/spots.ts';
@@ -88,7 +88,7 @@ function* keepsControl(
   });
   const isKept = total <= skill;
   const isCrash = !isKept && total > 100 - Math.ceil((100 - skill) / 10);
-  const name = vehicleName(game, vehicle);
+  const name = vehicle.name;
   const text = isKept
     ? `${name} is held at high speed.`
     : isCrash
@@ -114,7 +114,7 @@ function* crash(game: TwilightGame, vehicle: Vehicle): TwilightPlay {
     suspension.kind === 'tracked' ? vehicle.suspension >= 2 : vehicle.suspension >= 2 * suspension.critical;
   vehicle.crippled = isGone ? 'stopped' : 'halved';
   vehicle.speed = 0;
-  const text = `${vehicleName(game, vehicle)} crashes: its running gear is ${isGone ? 'gone' : 'damaged'}.`;
+  const text = `${vehicle.name} crashes: its running gear is ${isGone ? 'gone' : 'damaged'}.`;
   const harm = [{ piece: vehicle.id, style: 'crash' } as const];
   tell(game, { kind: 'crash', rule: RULE, about: vehicle.id, text, outcome: 'bad', harm, marks: ['drive/wrecked'] }, [
     vehicle.id,
@@ -140,7 +140,7 @@ const ONE_MINOR = { minor: 1, major: 0 } as const;
 
 function tellDrive(game: TwilightGame, vehicle: Vehicle, path: readonly Cell[]): void {
   if (path.length < 2) return;
-  const text = `${vehicleName(game, vehicle)} drives ${vehicle.moved} m${vehicle.reckless ? ', faster than is safe' : ''}.`;
+  const text = `${vehicle.name} drives ${vehicle.moved} m${vehicle.reckless ? ', faster than is safe' : ''}.`;
   const poses = path.map((cell, i) => poseAt(game.setup, cell, headingAt(game, path, i, vehicle.heading)));
   const motion = { piece: vehicle.id, path: poses, style: 'drive' } as const;
   const marks = [vehicle.reckless ? 'drive/reckless' : 'drive/safe', `drive/${vehicle.kind}`];

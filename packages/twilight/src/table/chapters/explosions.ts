@@ -148,7 +148,8 @@ function* blastPerson(game: TwilightGame, person: Person, explosion: Explosion):
 
 /** Shared by all parts of a character; whole on an NPC's boxes, without doubling (B-27d). */
 export function* concuss(game: TwilightGame, person: Person, dice: number, from: Cell): TwilightPlay {
-  const { name, kind } = sheetOf(game.setup, person);
+  const { name } = person;
+  const { kind } = sheetOf(game.setup, person);
   const told = {
     seat: person.seat,
     rule: 'twilight/combat/concussion',
@@ -171,7 +172,7 @@ export function* concuss(game: TwilightGame, person: Person, dice: number, from:
 /** The die for fragments; phosphorus and thermite burn where others wound. */
 function* fragments(game: TwilightGame, person: Person, zone: BurstZone, explosion: Explosion): TwilightPlay {
   const { fragments: table } = game.setup.variants;
-  const { name } = sheetOf(game.setup, person);
+  const { name } = person;
   const told = {
     seat: person.seat,
     rule: 'twilight/combat/fragmentation-attack',

@@ -7,10 +7,10 @@ import { type Attack, diceFor, isByDice, targetFor, vehiclePenetration } from '.
 import { companionOf } from '../queries/lanes.ts';
 import { isAlive } from '../queries/wounds.ts';
 import { setOff, type TwilightPlay } from '../state/effects.ts';
-import { sheetOf, type TwilightGame, vehicleSheetOf } from '../state/state.ts';
+import type { TwilightGame } from '../state/state.ts';
 import { bulletWords, strays } from './lanes.ts';
 import { missesGuard, ricochets } from './missed.ts';
-import { PERCENT, rollAndTell, tell } from './telling.ts';
+import { PERCENT, rollAndTell, tellAttack } from './telling.ts';
 
 // Fire combat with small arms: single shots by percentage, bursts by dice.
 
@@ -35,16 +35,21 @@ function open(game: TwilightGame, attack: Attack, times: number): void {
   const what =
     mode === 'burst' ? (times === 1 ? 'a burst' : `${times} bursts`) : times === 1 ? 'a shot' : `${times} shots`;
   const arm = armOf(item);
-  tell(
+  const text = `${firer.name} fires ${what} of the ${arm.name}`;
+  // In the fog nobody counts another's rounds.
+  const left = game.setup.hidden ? '' : `: ${item.loaded} left`;
+  tellAttack(
     game,
     {
       kind: 'fire',
       rule: 'twilight/combat/action-fire',
       about: firer.id,
-      text: `${sheetOf(game.setup, firer).name} fires ${what} of the ${arm.name} at ${nameOf(game, attack)}: ${item.loaded} left.`,
+      text: `${text} at ${nameOf(attack)}${left}.`,
       marks: fireMarks(attack),
     },
-    [firer.id],
+    firer.id,
+    target.id,
+    `${text}.`,
   );
 }
 
@@ -66,15 +71,20 @@ function fireMarks({ item, mode, band, aimed, shifts, firer, target }: Attack): 
   ];
 }
 
-function nameOf({ setup }: TwilightGame, { target }: Attack): string {
-  return target.kind === 'person' ? sheetOf(setup, target.person).name : vehicleSheetOf(setup, target.vehicle).name;
+function nameOf({ target }: Attack): string {
+  return target.kind === 'person' ? target.person.name : target.vehicle.name;
 }
 
 /** One bullet on percentage dice. */
 function* singleShot(game: TwilightGame, attack: Attack, isFirst: boolean, all: number): TwilightPlay {
   const { firer, target } = attack;
   const need = targetFor(attack, isFirst, all);
-  const told = { seat: firer.seat, rule: 'twilight/combat/direct-fire', purpose: 'to hit', ids: [firer.id] } as const;
+  const told = {
+    seat: firer.seat,
+    rule: 'twilight/combat/direct-fire',
+    purpose: 'to hit',
+    ids: [firer.id, target.id],
+  } as const;
   const { total } = yield* rollAndTell(game, PERCENT, told, (rolled) => {
     const hits = shotHits(need, rolled.total);
     const how = attack.aimed && isFirst ? 'aimed shot' : 'quick shot';
@@ -84,7 +94,7 @@ function* singleShot(game: TwilightGame, attack: Attack, isFirst: boolean, all: 
       target: need,
       ...(need.kind === 'need' && { modifiers: need.modifiers }),
       outcome: hits ? 'good' : 'bad',
-      text: `The ${how} ${hits ? 'hits' : 'misses'} ${nameOf(game, attack)}.`,
+      text: `The ${how} ${hits ? 'hits' : 'misses'} ${nameOf(attack)}.`,
       shot: { by: firer.id, at: { piece: target.id }, style: 'bullets', hit: hits },
       marks: [hits ? 'shot/hit' : 'shot/miss'],
     };
@@ -131,13 +141,13 @@ function* hitsOther(game: TwilightGame, attack: Attack): TwilightPlay {
   const other = companionOf(game, attack);
   if (other === null || !isAlive(other)) return;
   const { firer } = attack;
-  const { name } = sheetOf(game.setup, other);
+  const { name } = other;
   const need = { kind: 'need', base: RIDERS.singleShot, modifiers: [], need: RIDERS.singleShot, atMost: true } as const;
   const told = {
     seat: firer.seat,
     rule: 'twilight/combat/riders',
     purpose: 'rider or mount',
-    ids: [firer.id],
+    ids: [firer.id, other.id],
   } as const;
   const { total } = yield* rollAndTell(game, PERCENT, told, (rolled) => ({
     kind: 'rider',
@@ -159,7 +169,7 @@ function* volley(game: TwilightGame, attack: Attack, times: number): TwilightPla
     seat: firer.seat,
     rule: 'twilight/combat/automatic-fire',
     purpose: 'to hit',
-    ids: [firer.id],
+    ids: [firer.id, target.id],
   } as const;
   const { values } = yield* rollAndTell(game, `${dice}d6`, told, (rolled) => {
     const hits = hitsAmong(rolled.values) * burst.hitsEach;
@@ -168,7 +178,7 @@ function* volley(game: TwilightGame, attack: Attack, times: number): TwilightPla
       about: firer.id,
       modifiers: burst.modifiers,
       outcome: hits > 0 ? 'good' : 'bad',
-      text: `${dice} dice, ${hits === 0 ? 'no hit' : hits === 1 ? 'one hit' : `${hits} hits`} on ${nameOf(game, attack)}.`,
+      text: `${dice} dice, ${hits === 0 ? 'no hit' : hits === 1 ? 'one hit' : `${hits} hits`} on ${nameOf(attack)}.`,
       shot: { by: firer.id, at: { piece: target.id }, style: 'bullets', hit: hits > 0 },
       marks: [hits > 0 ? 'burst/hit' : 'burst/miss', ...(burst.hitsEach > 1 ? ['fire/long-burst'] : [])],
     };

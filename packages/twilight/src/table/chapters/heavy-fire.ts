@@ -4,23 +4,16 @@ import { hitsAmong } from '../figures/bursts.ts';
 import { flightPhases } from '../figures/heavy/missiles.ts';
 import type { Ordnance } from '../figures/heavy/ordnance.ts';
 import { shotHits } from '../figures/shots.ts';
+import { sidesKnowing } from '../queries/audience.ts';
 import { barrelsOf, loadedIn, loadedRound, type Served, spendRounds } from '../queries/guns.ts';
 import { type HeavyAttack, heavyBurst, heavyTarget } from '../queries/heavy-attacks.ts';
 import { cellOf } from '../queries/position.ts';
 import { wayTo } from '../queries/ways.ts';
 import { setOff, type TwilightPlay } from '../state/effects.ts';
 import type { Person } from '../state/person.ts';
-import {
-  isVehicleId,
-  momentOf,
-  personOf,
-  sheetOf,
-  type TwilightGame,
-  vehicleOf,
-  vehicleSheetOf,
-} from '../state/state.ts';
+import { isVehicleId, momentOf, personOf, type TwilightGame, vehicleOf } from '../state/state.ts';
 import { type Incoming, strayFrom, strikeTarget } from './ordnance-effects.ts';
-import { rollFor, tell } from './telling.ts';
+import { rollFor, tellAttack } from './telling.ts';
 
 // Direct fire of heavy weapons: single rounds by percentage dice, bursts by sixes, missiles that fly.
 
@@ -68,7 +61,7 @@ function* fireOne(game: TwilightGame, attack: HeavyAttack): TwilightPlay {
     seat: person.seat,
     rule,
     purpose: served.ordnance.name,
-    ids: [person.id],
+    ids: [person.id, target],
   });
   const hit = shotHits(need, total);
   const text = `${nameOf(game, person.id)} fires the ${served.ordnance.name} at ${nameOf(game, target)}: ${hit ? 'a hit' : 'a miss'}.`;
@@ -77,7 +70,7 @@ function* fireOne(game: TwilightGame, attack: HeavyAttack): TwilightPlay {
     target: need,
     ...(need.kind === 'need' && { modifiers: need.modifiers }),
   };
-  tell(
+  tellAttack(
     game,
     {
       kind: 'heavy-fire',
@@ -88,7 +81,9 @@ function* fireOne(game: TwilightGame, attack: HeavyAttack): TwilightPlay {
       shot: shotOf(attack, hit),
       marks: marksOf(attack, 'single'),
     },
-    [person.id],
+    person.id,
+    target,
+    firesUnseen(attack),
   );
   const incoming = incomingOf(attack, cellOf(game.state, person));
   if (hit) return yield* strikeTarget(game, incoming, target, 1);
@@ -106,11 +101,11 @@ function* fireBursts(game: TwilightGame, attack: HeavyAttack, bursts: number): T
       seat: person.seat,
       rule,
       purpose: served.ordnance.name,
-      ids: [person.id],
+      ids: [person.id, target],
     });
     const hits = hitsAmong(rolled.values) * barrelsOf(served);
     const text = `${nameOf(game, person.id)} fires a burst of the ${served.ordnance.name} at ${nameOf(game, target)}: ${hits === 0 ? 'no hit' : hits === 1 ? 'one hit' : `${hits} hits`}.`;
-    tell(
+    tellAttack(
       game,
       {
         kind: 'heavy-fire',
@@ -122,7 +117,9 @@ function* fireBursts(game: TwilightGame, attack: HeavyAttack, bursts: number): T
         shot: shotOf(attack, hits > 0),
         marks: marksOf(attack, 'burst'),
       },
-      [person.id],
+      person.id,
+      target,
+      firesUnseen(attack),
     );
     const incoming = incomingOf(attack, cellOf(game.state, person));
     if (hits > 0) yield* strikeTarget(game, incoming, target, hits);
@@ -138,7 +135,7 @@ function launch(game: TwilightGame, attack: HeavyAttack): void {
   const phases = flightPhases(meters);
   const rule = 'twilight/combat/antitank-missiles';
   const text = `${nameOf(game, person.id)} launches a ${served.ordnance.name} at ${nameOf(game, target)}; it flies ${phases === 1 ? 'one phase' : `${phases} phases`}.`;
-  tell(
+  tellAttack(
     game,
     {
       kind: 'launch',
@@ -149,12 +146,14 @@ function launch(game: TwilightGame, attack: HeavyAttack): void {
       shot: shotOf(attack, true),
       marks: marksOf(attack, 'missile'),
     },
-    [person.id],
+    person.id,
+    target,
+    firesUnseen(attack),
   );
   game.state.things.push({
     id: `t${game.state.nextThing++}`,
     kind: 'flying',
-    known: 0xff,
+    known: sidesKnowing(game, [person.id, target]),
     what: 'missile',
     by: person.id,
     seat: person.seat,
@@ -169,6 +168,9 @@ function launch(game: TwilightGame, attack: HeavyAttack): void {
     overhead: attack.overhead,
   });
 }
+
+/** What he sees who sees the gunner and not what he fires at. */
+const firesUnseen = ({ person, served }: HeavyAttack): string => `${person.name} fires the ${served.ordnance.name}.`;
 
 const RULES = {
   missile: 'twilight/combat/antitank-missiles',
@@ -212,6 +214,6 @@ function marksOf({ served, target, aimed }: HeavyAttack, how: string): readonly 
   ];
 }
 
-export function nameOf({ setup, state }: TwilightGame, id: string): string {
-  return isVehicleId(id) ? vehicleSheetOf(setup, vehicleOf(state, id)).name : sheetOf(setup, personOf(state, id)).name;
+export function nameOf({ state }: TwilightGame, id: string): string {
+  return isVehicleId(id) ? vehicleOf(state, id).name : personOf(state, id).name;
 }

@@ -7,7 +7,7 @@ import { markOf } from '../queries/exposure.ts';
 import { isAlive } from '../queries/wounds.ts';
 import type { PersonHit, TwilightPlay } from '../state/effects.ts';
 import type { Person } from '../state/person.ts';
-import { personOf, sheetOf, type TwilightGame } from '../state/state.ts';
+import { personOf, type TwilightGame } from '../state/state.ts';
 import { rollAndTell, rollFor, tell } from './telling.ts';
 import { partWords, wound } from './wounds.ts';
 
@@ -40,7 +40,7 @@ function throughOf(hit: PersonHit, mark: Mark, part: Part, armor: number): Throu
 
 /** The location die; null: what it shows cannot be struck from there. */
 function* locate(game: TwilightGame, person: Person, mark: Mark, hit: PersonHit): TwilightPlay<Part | null> {
-  const { name } = sheetOf(game.setup, person);
+  const { name } = person;
   const told = {
     seat: person.seat,
     rule: 'twilight/combat/hit-location',
@@ -126,7 +126,7 @@ function tellStopped(
   by: 'cover' | 'armor',
   trauma = 0,
 ): void {
-  const { name } = sheetOf(game.setup, person);
+  const { name } = person;
   const where = partWords(part);
   const text =
     by === 'cover'

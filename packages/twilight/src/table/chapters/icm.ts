@@ -6,7 +6,7 @@ import { metersBetween } from '../queries/lines.ts';
 import { cellOf } from '../queries/position.ts';
 import { gridOf, isOnMap, stepFrom } from '../queries/ways.ts';
 import { setOff, type TwilightPlay } from '../state/effects.ts';
-import { sheetOf, type TwilightGame, vehicleSheetOf } from '../state/state.ts';
+import type { TwilightGame } from '../state/state.ts';
 import { rollFor, tell } from './telling.ts';
 
 // Rounds full of bomblets: a roll for every square of the burst with somebody in it.
@@ -93,15 +93,10 @@ function* oneSquare(game: TwilightGame, square: Occupied, row: IcmRow, by: Strew
   }
 }
 
-function namesIn({ setup, state }: TwilightGame, { people, vehicles }: Occupied): string {
+function namesIn({ state }: TwilightGame, { people, vehicles }: Occupied): string {
   const first = state.people.find(({ id }) => id === people[0]);
   const machine = state.vehicles.find(({ id }) => id === vehicles[0]);
-  const name =
-    first === undefined
-      ? machine === undefined
-        ? 'nobody'
-        : vehicleSheetOf(setup, machine).name
-      : sheetOf(setup, first).name;
+  const name = first === undefined ? (machine === undefined ? 'nobody' : machine.name) : first.name;
   const more = people.length + vehicles.length - 1;
   return more > 0 ? `${name} and ${more} more` : name;
 }

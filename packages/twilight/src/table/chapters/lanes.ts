@@ -5,6 +5,7 @@ import { hazardDice, hitsAmong } from '../figures/bursts.ts';
 import type { Bullet } from '../figures/penetration.ts';
 import { bandOf } from '../figures/shots.ts';
 import { bulletOf, isSmallArm } from '../queries/arms.ts';
+import { sidesKnowing } from '../queries/audience.ts';
 import type { Attack } from '../queries/fire.ts';
 import { initiativeOf } from '../queries/initiative.ts';
 import { companionOf, isInLane, laneOf, othersInLane } from '../queries/lanes.ts';
@@ -13,13 +14,11 @@ import { cellOf } from '../queries/position.ts';
 import { isAlive } from '../queries/wounds.ts';
 import { setOff, type TwilightPlay } from '../state/effects.ts';
 import type { Person } from '../state/person.ts';
-import { personOf, type State, sheetOf, type TwilightGame } from '../state/state.ts';
+import { personOf, type State, type TwilightGame } from '../state/state.ts';
 import type { HazardLane } from '../state/things.ts';
 import { rollAndTell, tell } from './telling.ts';
 
 // Stray bullets of a burst: at others beside the line at once, then at whoever comes there.
-
-const EVERYBODY = 0xff;
 
 /** Half of the dice that missed are rolled again at others in the lane; what is left stays there. */
 export function* strays(game: TwilightGame, attack: Attack, dice: number, { hitsEach }: BurstDice): TwilightPlay {
@@ -89,7 +88,8 @@ function layLane(game: TwilightGame, attack: Attack, dice: number): void {
     weapon: item.what,
     round: item.round,
     untilPhase: hasNext ? null : phaseCode(state),
-    known: EVERYBODY,
+    // Where it comes from is told by the lane.
+    known: sidesKnowing(game, [firer.id]),
   };
   state.things.push(lane);
   const text = `${dice} ${dice === 1 ? 'die of the burst stays' : 'dice of the burst stay'} in its danger zone.`;
@@ -129,7 +129,7 @@ export function* crossLanes(game: TwilightGame, person: Person, from: Cell): Twi
 
 function* laneAttack(game: TwilightGame, person: Person, at: Cell, lane: HazardLane): TwilightPlay {
   const firer = personOf(game.state, lane.by);
-  const { name } = sheetOf(game.setup, person);
+  const { name } = person;
   const told = {
     seat: firer.seat,
     rule: 'twilight/combat/danger-zone',

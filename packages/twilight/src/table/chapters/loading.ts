@@ -1,13 +1,13 @@
 import type { Loading } from '../queries/loading.ts';
 import type { Person } from '../state/person.ts';
-import { sheetOf, type TwilightGame } from '../state/state.ts';
+import type { TwilightGame } from '../state/state.ts';
 import { tell } from './telling.ts';
 
 /** One action of loading; with the last one the weapon is ready. */
 export function loadHeavy(game: TwilightGame, person: Person, { served, round, left }: Loading): void {
   const { item, ordnance } = served;
   const rule = 'twilight/combat/reloading';
-  const { name } = sheetOf(game.setup, person);
+  const { name } = person;
   item.reloading++;
   if (left > 1) {
     const text = `${name} loads the ${ordnance.name}.`;

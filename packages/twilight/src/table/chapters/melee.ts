@@ -36,7 +36,7 @@ export function* failsAt(game: TwilightGame, person: Person, foe: Person): Twili
   if (!wasOff) return;
   foe.alert = 'alert';
   foe.holds = foe.holds.filter(({ by }) => by !== person.id);
-  const text = `${sheetOf(game.setup, foe).name} cries out.`;
+  const text = `${foe.name} cries out.`;
   const marks = ['silent-kill/failed'];
   tell(game, { kind: 'alarm', rule: SILENT, about: foe.id, outcome: 'bad', text, marks }, [person.id, foe.id]);
 }
@@ -69,8 +69,7 @@ export function* tries(
   what: string,
   marks: readonly string[],
 ): TwilightPlay<boolean> {
-  const { setup } = game;
-  const told = { seat: by.seat, rule: RULE, purpose: 'to hit', ids: [by.id] } as const;
+  const told = { seat: by.seat, rule: RULE, purpose: 'to hit', ids: [by.id, foe.id] } as const;
   const { total } = yield* rollAndTell(game, PERCENT, told, (rolled) => {
     const hits = succeeds(target, rolled.total);
     return {
@@ -79,7 +78,7 @@ export function* tries(
       target,
       ...(target.kind === 'need' && { modifiers: target.modifiers }),
       outcome: hits ? 'good' : 'bad',
-      text: `${sheetOf(setup, by).name}: ${what} on ${sheetOf(setup, foe).name} ${hits ? 'succeeds' : 'fails'}.`,
+      text: `${by.name}: ${what} on ${foe.name} ${hits ? 'succeeds' : 'fails'}.`,
       marks,
     };
   });
@@ -103,7 +102,7 @@ function* land(
 
 /** A guard who is reached unseen is out without a sound. */
 export function* silence(game: TwilightGame, by: Person, foe: Person): TwilightPlay {
-  const text = `${sheetOf(game.setup, by).name} silences ${sheetOf(game.setup, foe).name}.`;
+  const text = `${by.name} silences ${foe.name}.`;
   tell(game, { kind: 'silenced', rule: SILENT, about: foe.id, outcome: 'good', text, marks: ['melee/silenced'] }, [
     by.id,
     foe.id,
@@ -116,7 +115,7 @@ export function* charge(game: TwilightGame, person: Person): TwilightPlay {
   if (person.rides === null || person.gait !== 'run' || sheetOf(game.setup, person).kind === 'animal') return;
   for (const foe of foesWithin(game, person, 'short')) {
     if (sheetOf(game.setup, foe).kind === 'animal' || foe.frozen > 0) continue;
-    const text = `${sheetOf(game.setup, person).name} charges ${sheetOf(game.setup, foe).name}.`;
+    const text = `${person.name} charges ${foe.name}.`;
     tell(game, { kind: 'charge', rule: RULE, about: person.id, text, marks: ['action/charge'] }, [person.id, foe.id]);
     yield* setOff(game, { kind: 'panic', person: foe.id, why: 'charged' });
   }

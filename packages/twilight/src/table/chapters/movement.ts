@@ -5,7 +5,7 @@ import { stepMeters } from '../queries/reach.ts';
 import { poseAt } from '../queries/spots.ts';
 import { setOff, type TwilightPlay } from '../state/effects.ts';
 import type { Gait, Person } from '../state/person.ts';
-import { personOf, sheetOf, type TwilightGame } from '../state/state.ts';
+import { personOf, type TwilightGame } from '../state/state.ts';
 import { minesAhead, tripWires } from './mines.ts';
 import { tell } from './telling.ts';
 
@@ -37,7 +37,7 @@ export function* moveAlong(game: TwilightGame, person: Person, path: readonly Ce
     yield* tripWires(game, person, to);
     if (!canAct(person) || person.at !== to) break;
   }
-  const text = `${sheetOf(setup, person).name} ${GONE[gait]} ${person.moved} m.`;
+  const text = `${person.name} ${GONE[gait]} ${person.moved} m.`;
   const motion = {
     piece: person.id,
     path: way.map((cell) => poseAt(setup, cell, person.facing)),

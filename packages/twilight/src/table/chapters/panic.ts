@@ -21,7 +21,8 @@ const RULE = 'twilight/combat/panic';
 /** 2D6 at or under coolness, or 1D6 over an NPC's initiative: frozen for what it is off by, one phase at the least (B-11). */
 export function* panic(game: TwilightGame, person: Person, why: Why): TwilightPlay {
   if (person.condition !== 'fit' || person.frozen > 0) return;
-  const { name, coolness } = sheetOf(game.setup, person);
+  const { name } = person;
+  const { coolness } = sheetOf(game.setup, person);
   const told = { seat: person.seat, rule: RULE, purpose: `panic of ${name}`, ids: [person.id] } as const;
   const roll = yield* rollFor(game, coolness === null ? '1d6' : '2d6', told);
   const limit = coolness ?? initiativeOf(game.setup, person);
@@ -72,7 +73,7 @@ export function frozenDriver(game: TwilightGame, person: Person): void {
   person.at = cellOf(game.state, person);
   person.aboard = null;
   person.posture = 'prone';
-  const { name } = sheetOf(game.setup, person);
+  const { name } = person;
   tell(
     game,
     { kind: 'panic', rule: RULE, text: `${name} jumps out and lies flat.`, about: person.id, marks: ['panic/driver'] },

@@ -34,7 +34,7 @@ function* tryToWake(game: TwilightGame, person: Person): TwilightPlay {
       about: person.id,
       target,
       outcome: wakes ? 'good' : 'bad',
-      text: `${sheet.name} ${wakes ? 'comes round' : 'remains unconscious'}.`,
+      text: `${person.name} ${wakes ? 'comes round' : 'remains unconscious'}.`,
       marks: [wakes ? 'consciousness/regained' : 'consciousness/not-yet'],
     };
   });
@@ -62,7 +62,7 @@ function passStun(game: TwilightGame, person: Person): void {
   person.stunned -= 1;
   if (person.stunned > 0 || person.condition !== 'out' || person.nextRoll !== null) return;
   person.condition = 'fit';
-  const text = `${sheetOf(game.setup, person).name} comes round from the blow.`;
+  const text = `${person.name} comes round from the blow.`;
   tell(game, { kind: 'coming-round', rule: 'twilight/combat/stun', about: person.id, outcome: 'good', text }, [
     person.id,
   ]);
@@ -70,7 +70,7 @@ function passStun(game: TwilightGame, person: Person): void {
 
 function* bleed(game: TwilightGame, person: Person): TwilightPlay {
   if (person.dyingSince === null || game.state.turn - person.dyingSince < BLEEDING_TURNS) return;
-  const text = `${sheetOf(game.setup, person).name} bleeds to death: nobody helped within ten minutes.`;
+  const text = `${person.name} bleeds to death: nobody helped within ten minutes.`;
   const rule = 'twilight/combat/critical-wounds';
   tell(game, { kind: 'bled', rule, about: person.id, outcome: 'bad', text, marks: ['wound/bled-to-death'] }, [
     person.id,

@@ -1,14 +1,14 @@
 import { armOf, feedOf, isWholeMagazine, reloadActions } from '../queries/arms.ts';
 import type { Arm } from '../queries/fire.ts';
 import type { Person } from '../state/person.ts';
-import { sheetOf, type TwilightGame } from '../state/state.ts';
+import type { TwilightGame } from '../state/state.ts';
 import { tell } from './telling.ts';
 
 /** One reload action; the last of them puts the rounds in. */
 export function reload(game: TwilightGame, person: Person, arm: Arm, round: string, hasQuickLoader: boolean): void {
   const { actions, rounds } = reloadActions(arm, hasQuickLoader);
   arm.reloading += 1;
-  const { name } = sheetOf(game.setup, person);
+  const { name } = person;
   const left = actions - arm.reloading;
   if (left <= 0) putIn(arm, round, rounds);
   const text =

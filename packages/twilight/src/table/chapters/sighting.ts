@@ -1,6 +1,7 @@
 import { isConscious, isFighting, isPresent } from '../queries/able.ts';
 import { crewOf, isLost } from '../queries/crews.ts';
-import { seesPerson, seesVehicle } from '../queries/sight.ts';
+import { cellOf } from '../queries/position.ts';
+import { seesPerson, seesSquare, seesVehicle } from '../queries/sight.ts';
 import type { Person } from '../state/person.ts';
 import { areHostile, sideBit, type TwilightGame } from '../state/state.ts';
 import type { Vehicle } from '../state/vehicle.ts';
@@ -21,6 +22,21 @@ export function lookAgain(game: TwilightGame): void {
     if (vehicle.seen !== 0 && !isLost(vehicle) && crewOf(state, vehicle).length > 0) contact = true;
   }
   if (contact) state.contact = true;
+  if (game.setup.hidden) lookAtThings(game);
+}
+
+/** What was dropped out of sight is found by whoever sees the square. */
+function lookAtThings(game: TwilightGame): void {
+  const { state } = game;
+  for (const thing of state.things) {
+    if (thing.kind !== 'dropped') continue;
+    for (const observer of state.people) {
+      const bit = sideBit(observer.side);
+      if ((thing.known & bit) !== 0 || !isConscious(observer) || observer.alert !== 'alert') continue;
+      const from = cellOf(state, observer);
+      if (from !== null && seesSquare(game, from, thing.at)) thing.known |= bit;
+    }
+  }
 }
 
 /** Who sees a vehicle now. */

@@ -1,5 +1,5 @@
 import { TANKER_FIRE } from '../../catalog/burns.ts';
-import { isLost, vehicleName } from '../queries/crews.ts';
+import { isLost } from '../queries/crews.ts';
 import { ringsBetween } from '../queries/position.ts';
 import { setOff, type TwilightPlay } from '../state/effects.ts';
 import { type TwilightGame, vehicleSheetOf } from '../state/state.ts';
@@ -16,7 +16,7 @@ export function* spreadFire(game: TwilightGame, tanker: Vehicle): TwilightPlay {
   for (const other of state.vehicles) {
     if (other === tanker || isLost(other) || other.burningSince !== null || other.at === null) continue;
     if (!vehicleSheetOf(setup, other).tanker || ringsBetween(at, other.at) > TANKER_FIRE.squares) continue;
-    const name = vehicleName(game, other);
+    const name = other.name;
     const told = { seat: other.seat, rule: RULE, purpose: 'the fire spreads', ids: [other.id] } as const;
     const { total } = yield* rollAndTell(game, '1d6', told, (rolled) => {
       const burns = rolled.total <= TANKER_FIRE.atMost;

@@ -25,7 +25,7 @@ export function* tryTask(
   const roll = yield* rollFor(game, PERCENT, { seat: person.seat, ...of, ids: [person.id] });
   const degree = taskDegree(target, roll.total);
   const good = degree === 'success' || degree === 'outstanding';
-  const text = `${sheet.name}, ${of.purpose}: ${WORDS[degree]}.`;
+  const text = `${person.name}, ${of.purpose}: ${WORDS[degree]}.`;
   tell(
     game,
     {

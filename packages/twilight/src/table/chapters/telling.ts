@@ -6,7 +6,18 @@ import type { TwilightGame } from '../state/state.ts';
 /** What happened, to those who know of everybody it is about. */
 export function tell(game: TwilightGame, event: NewEvent, ids: readonly string[]): void {
   const to = audienceOf(game, ids);
-  game.emit(to === undefined ? event : { to, ...event });
+  const { to: only } = event;
+  if (to === undefined) game.emit(event);
+  else game.emit({ ...event, to: only === undefined ? to : to.filter((seat) => only.includes(seat)) });
+}
+
+/** An attack, to those who know of both. Who sees the attacker alone sees that he does it, and not to whom. */
+export function tellAttack(game: TwilightGame, event: NewEvent, by: string, on: string, alone: string): void {
+  tell(game, event, [by, on]);
+  const [some, both] = [audienceOf(game, [by]), audienceOf(game, [by, on])];
+  if (some === undefined || both === undefined || both.length === some.length) return;
+  const { kind, rule } = event;
+  game.emit({ kind, rule, about: by, text: alone, to: some.filter((seat) => !both.includes(seat)) });
 }
 
 interface Told {

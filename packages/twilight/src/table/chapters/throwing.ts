@@ -3,6 +3,7 @@ import { MELEE_WEAPONS } from '../../catalog/melee-weapons.ts';
 import type { HandGrenadeId } from '../../scenarios/setup.ts';
 import type { Cell } from '../../scenarios/world.ts';
 import { type MeleeWeaponId, meleeBlow } from '../figures/close-combat.ts';
+import { sidesKnowing } from '../queries/audience.ts';
 import { bearingOf, gridOf } from '../queries/bearing.ts';
 import { cellOf, STEPS, sameCell } from '../queries/position.ts';
 import { isLineOpen } from '../queries/sight.ts';
@@ -12,15 +13,13 @@ import { strengthNow } from '../queries/wounds.ts';
 import { setOff, type TwilightPlay } from '../state/effects.ts';
 import type { Item } from '../state/item.ts';
 import type { Person } from '../state/person.ts';
-import { momentOf, sheetOf, type TwilightGame } from '../state/state.ts';
+import { momentOf, type TwilightGame } from '../state/state.ts';
 import type { Flying } from '../state/things.ts';
 import { PERCENT, rollAndTell, rollFor, succeeds, tell } from './telling.ts';
 
 // Thrown weapons: a percentage roll, and a miss falls somewhere near. Grenades go off at the end of the phase. Reconstructed.
 
 const RULE = 'twilight/combat/first-edition-rules';
-const EVERYBODY = 0xff;
-
 function spend(person: Person, item: Item): void {
   item.count -= 1;
   if (item.count <= 0) person.carries = person.carries.filter(({ id }) => id !== item.id);
@@ -48,7 +47,7 @@ function* tryThrow(
       target,
       ...(target.kind === 'need' && { modifiers: target.modifiers }),
       outcome: hits ? 'good' : 'bad',
-      text: `${sheetOf(game.setup, by).name} throws ${what} ${hits ? 'well' : 'badly'}.`,
+      text: `${by.name} throws ${what} ${hits ? 'well' : 'badly'}.`,
       shot: { by: by.id, at: spotOf(game.setup, at), style: 'thrown', hit: hits },
       marks: ['action/throw', `throw/${band}`, hits ? 'throw/hit' : 'throw/miss', ...marks],
     };
@@ -83,7 +82,7 @@ export function* throwGrenade(
     off: 0,
     chance: 0,
     overhead: false,
-    known: EVERYBODY,
+    known: sidesKnowing(game, [by.id]),
   };
   state.things.push(grenade);
   const text = `The ${grenadeName(item.what)} grenade goes off at the end of the phase.`;
@@ -138,7 +137,7 @@ export function* throwBlade(
   const hits = yield* tryThrow(game, throwing, `the ${name.toLowerCase()}`, [`thrown/${item.what}`]);
   const { state } = game;
   const id = `t${state.nextThing++}`;
-  state.things.push({ id, kind: 'dropped', at, items: [thrown], known: EVERYBODY });
+  state.things.push({ id, kind: 'dropped', at, items: [thrown], known: sidesKnowing(game, [by.id]) });
   if (!hits) return;
   const blow = meleeBlow(item.what, strengthNow(game.setup, by));
   const from = cellOf(state, by);

@@ -15,7 +15,7 @@ import {
   wheelsGrade,
 } from '../figures/heavy/armor.ts';
 import { isBoat } from '../figures/heavy/vehicle-speed.ts';
-import { describe, isLost, vehicleName } from '../queries/crews.ts';
+import { describe, isLost } from '../queries/crews.ts';
 import { quarterOf } from '../queries/ways.ts';
 import { setOff, type TwilightPlay, type VehicleHit } from '../state/effects.ts';
 import { type TwilightGame, vehicleOf } from '../state/state.ts';
@@ -41,7 +41,7 @@ export function* strikeVehicle(game: TwilightGame, hit: VehicleHit): TwilightPla
     describe(vehicle).config === 'standard'
       ? 'twilight/combat/vehicle-configuration'
       : 'twilight/combat/vehicle-hit-location',
-    `${nameOf(game, vehicle)} is hit: ${where}.`,
+    `${vehicle.name} is hit: ${where}.`,
     {
       roll: { dice: '1d6', values, total },
       harm: [{ piece: vehicle.id, style: 'hit' }],
@@ -65,7 +65,7 @@ function* goesThroughCanvas(game: TwilightGame, vehicle: Vehicle): TwilightPlay<
   const rule = 'twilight/combat/unarmored-vehicles';
   const { total, values } = yield* rollAt(game, vehicle, '1d6', 'metal or canvas', rule);
   const isMetal = total <= (6 * UNARMORED_OPEN) / 100;
-  const name = nameOf(game, vehicle);
+  const name = vehicle.name;
   const text = isMetal ? `The metal of ${name} is hit.` : `It goes through the windows or the canvas of ${name}.`;
   const harm: readonly HarmRecord[] = [{ piece: vehicle.id, style: 'hit' }];
   const marks = [isMetal ? 'soft/metal' : 'soft/open'];
@@ -95,7 +95,7 @@ function* strikeAt(
   const penetration = through.listed + total;
   const excess = penetration - av;
   const marks = special === undefined ? [] : [`armor/${special}`];
-  const name = nameOf(game, vehicle);
+  const name = vehicle.name;
   const words =
     protection.kind === 'wheels'
       ? `Penetration ${penetration} on the wheels of ${name}.`
@@ -227,7 +227,7 @@ function cripple(game: TwilightGame, vehicle: Vehicle, to: 'halved' | 'stopped')
   if (vehicle.crippled === 'stopped') return;
   vehicle.crippled = to;
   if (to === 'stopped') vehicle.speed = 0;
-  const name = nameOf(game, vehicle);
+  const name = vehicle.name;
   const gear = isBoat(vehicle.kind) ? 'hull' : 'running gear';
   const text =
     to === 'stopped' ? `The ${gear} of ${name} is gone: it stands.` : `The ${gear} of ${name} is damaged: half speed.`;
@@ -241,7 +241,7 @@ function cripple(game: TwilightGame, vehicle: Vehicle, to: 'halved' | 'stopped')
 
 /** A mine: the running gear first, then, if it penetrates at all, the hull by its rear armor (B-42). */
 function* strikeFromBelow(game: TwilightGame, vehicle: Vehicle, hit: VehicleHit): TwilightPlay {
-  const text = `The mine strikes the running gear of ${nameOf(game, vehicle)}.`;
+  const text = `The mine strikes the running gear of ${vehicle.name}.`;
   note(game, vehicle, 'vehicle-hit', 'twilight/combat/mine-damage', text, {
     harm: [{ piece: vehicle.id, style: 'blast' }],
     outcome: 'bad',
@@ -253,8 +253,6 @@ function* strikeFromBelow(game: TwilightGame, vehicle: Vehicle, hit: VehicleHit)
 function rollAt(game: TwilightGame, vehicle: Vehicle, dice: string, purpose: string, rule: RuleId) {
   return rollFor(game, dice, { seat: vehicle.seat, rule, purpose, ids: [vehicle.id] });
 }
-
-const nameOf = (game: TwilightGame, vehicle: Vehicle): string => vehicleName(game, vehicle);
 
 type Told = Omit<Parameters<TwilightGame['emit']>[0], 'kind' | 'rule' | 'text' | 'about'>;
 

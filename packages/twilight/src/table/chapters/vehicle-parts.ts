@@ -2,7 +2,7 @@ import type { NewEvent, RuleId } from '@hardtop/kernel';
 import type { VehicleComponent } from '../../catalog/vehicle-damage.ts';
 import { leftAfter, storageHit } from '../figures/heavy/armor.ts';
 import { ordnanceNamed } from '../figures/heavy/ordnance.ts';
-import { aboardOf, atPlace, seatsAt, vehicleName } from '../queries/crews.ts';
+import { aboardOf, atPlace, seatsAt } from '../queries/crews.ts';
 import { setOff, type TwilightPlay } from '../state/effects.ts';
 import type { Item } from '../state/item.ts';
 import type { TwilightGame } from '../state/state.ts';
@@ -188,6 +188,6 @@ type Told = Omit<NewEvent, 'kind' | 'rule' | 'text' | 'about'>;
 /** `$` stands for the vehicle's name. */
 function note(game: TwilightGame, vehicle: Vehicle, rule: RuleId, text: string, more: Told): void {
   const harm = more.harm ?? (more.outcome === 'bad' ? [{ piece: vehicle.id, style: 'hit' } as const] : []);
-  const words = text.replace('$', vehicleName(game, vehicle));
+  const words = text.replace('$', vehicle.name);
   tell(game, { kind: 'vehicle-damage', rule, about: vehicle.id, text: words, ...more, harm }, [vehicle.id]);
 }

@@ -4,7 +4,7 @@ import { cellText } from '../queries/position.ts';
 import { type Degree, degreeOf, type WorkTask, workTarget } from '../queries/task-odds.ts';
 import { setOff, type TwilightPlay } from '../state/effects.ts';
 import type { Person, Task } from '../state/person.ts';
-import { sheetOf, type TwilightGame, vehicleOf } from '../state/state.ts';
+import { type TwilightGame, vehicleOf } from '../state/state.ts';
 import type { Charge } from '../state/things.ts';
 import { goOff } from './charges.ts';
 import { tell } from './telling.ts';
@@ -57,7 +57,7 @@ function* attempt(game: TwilightGame, person: Person, kind: WorkKind): TwilightP
   const { dice, values, total } = yield* roll(game, '1d100', { seat: person.seat, rule, purpose: kind, to });
   const degree = degreeOf(target, total);
   if (kind === 'repair' || kind === 'lift-mine') {
-    const text = `${nameOf(game, person)} ${degree === 'success' ? 'succeeds' : 'fails'}.`;
+    const text = `${person.name} ${degree === 'success' ? 'succeeds' : 'fails'}.`;
     const told = { roll: { dice, values, total }, target, outcome: degree === 'success' ? 'good' : 'bad' } as const;
     tell(game, { kind: 'task', rule, about: person.id, text, ...told }, [person.id]);
   }
@@ -79,12 +79,8 @@ function* finish(game: TwilightGame, person: Person, task: Task & { kind: WorkKi
   }
 }
 
-const nameOf = ({ setup }: TwilightGame, person: Person): string => sheetOf(setup, person).name;
-
 function told(game: TwilightGame, person: Person, rule: RuleId, text: string, mark: string): void {
-  tell(game, { kind: 'work', rule, about: person.id, text: `${nameOf(game, person)} ${text}`, marks: [mark] }, [
-    person.id,
-  ]);
+  tell(game, { kind: 'work', rule, about: person.id, text: `${person.name} ${text}`, marks: [mark] }, [person.id]);
 }
 
 /** A charge that was set badly looks like any other; set very badly, it goes off at once. */

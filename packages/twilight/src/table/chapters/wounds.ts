@@ -68,7 +68,8 @@ function tellWound(
   { points, burns }: Damage,
   after: Severity,
 ): void {
-  const { name, kind } = sheetOf(game.setup, person);
+  const { name } = person;
+  const { kind } = sheetOf(game.setup, person);
   const where = partWords(part);
   const so = kind === 'npc' ? `${person.total} boxes in all, ` : kind === 'animal' ? `${person.total} in all, ` : '';
   tell(
@@ -99,7 +100,7 @@ function* knockdown(game: TwilightGame, sheet: PersonSheet, person: Person, { bu
       rule: 'twilight/combat/knockdown',
       about: person.id,
       outcome: 'bad',
-      text: `${sheet.name} is knocked down: ${person.hurtThisPhase} points against an agility of ${sheet.attributes.AGL}.`,
+      text: `${person.name} is knocked down: ${person.hurtThisPhase} points against an agility of ${sheet.attributes.AGL}.`,
       marks: ['wound/knockdown'],
     },
     [person.id],
@@ -131,8 +132,8 @@ function* stun(game: TwilightGame, sheet: PersonSheet, person: Person, points: n
       outcome: turns > 0 ? 'bad' : 'good',
       text:
         turns > 0
-          ? `${sheet.name} is stunned for ${turns} ${turns === 1 ? 'turn' : 'turns'}: ${rolled.total} and ${points} against a stature of ${STA}.`
-          : `${sheet.name} is not stunned.`,
+          ? `${person.name} is stunned for ${turns} ${turns === 1 ? 'turn' : 'turns'}: ${rolled.total} and ${points} against a stature of ${STA}.`
+          : `${person.name} is not stunned.`,
       marks: turns > 0 ? ['wound/stun'] : [],
     },
     told.ids,
@@ -161,12 +162,12 @@ function* worsen(
   }
   if (part === 'head') return yield* faint(game, person);
   if (person.condition === 'fit' && !(yield* stayConscious(game, person))) return;
-  loseLimb(game, sheet, person, part);
+  loseLimb(game, person, part);
 }
 
-function loseLimb(game: TwilightGame, sheet: PersonSheet, person: Person, part: StruckPart): void {
+function loseLimb(game: TwilightGame, person: Person, part: StruckPart): void {
   if (!part.endsWith('-arm') && !part.endsWith('-leg')) return;
-  const text = `${sheet.name} has lost the use of the ${partWords(part)}.`;
+  const text = `${person.name} has lost the use of the ${partWords(part)}.`;
   const marks = [`limb-lost/${part}`];
   tell(game, { kind: 'limb', rule: 'twilight/combat/serious-wounds', about: person.id, outcome: 'bad', text, marks }, [
     person.id,
@@ -197,7 +198,7 @@ export function* stayConscious(game: TwilightGame, person: Person): TwilightPlay
       about: person.id,
       target,
       outcome: stays ? 'good' : 'bad',
-      text: `${sheet.name} ${stays ? 'stays conscious' : 'loses consciousness'}.`,
+      text: `${person.name} ${stays ? 'stays conscious' : 'loses consciousness'}.`,
       marks: [stays ? 'consciousness/kept' : 'consciousness/lost'],
     };
   });
@@ -220,7 +221,7 @@ export function* goOut(game: TwilightGame, person: Person, condition: 'out' | 'd
   layDown(person);
   letGo(game, person);
   if (!wasFit && condition === 'out') return;
-  const { name } = sheetOf(game.setup, person);
+  const { name } = person;
   const text = condition === 'dying' ? `${name} is down and bleeding to death.` : `${name} is unconscious.`;
   tell(
     game,
@@ -245,7 +246,7 @@ export function* die(game: TwilightGame, person: Person): TwilightPlay {
   person.burns = [];
   layDown(person);
   letGo(game, person);
-  const { name } = sheetOf(game.setup, person);
+  const { name } = person;
   const rule = 'twilight/combat/critical-wounds';
   tell(
     game,
@@ -267,7 +268,7 @@ function startDying({ state }: TwilightGame, person: Person): void {
 
 /** An NPC with both rows full is dead or dying. */
 function* beyondBoxes(game: TwilightGame, person: Person): TwilightPlay {
-  const { name } = sheetOf(game.setup, person);
+  const { name } = person;
   const told = {
     seat: person.seat,
     rule: 'twilight/combat/npc-wounds',

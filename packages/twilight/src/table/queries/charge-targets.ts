@@ -1,5 +1,5 @@
 import type { Person } from '../state/person.ts';
-import { type Table, vehicleSheetOf } from '../state/state.ts';
+import type { Table } from '../state/state.ts';
 import { isLost } from './crews.ts';
 import { ringsBetween, STEPS, sameCell } from './position.ts';
 import { mapOf } from './world-map.ts';
@@ -26,7 +26,7 @@ export function chargeTargets({ setup, state }: Table, { at }: Person): readonly
     if (sameCell(where, at) && av > 0 && state.obstacles[i] === false) found.push({ id, name: `at the ${name}` });
   for (const vehicle of state.vehicles)
     if (vehicle.at !== null && !isLost(vehicle) && ringsBetween(vehicle.at, at) <= 1 && vehicle.moved === 0)
-      found.push({ id: vehicle.id, name: `at ${vehicleSheetOf(setup, vehicle).name}` });
+      found.push({ id: vehicle.id, name: `at ${vehicle.name}` });
   return found;
 }
 

@@ -3,15 +3,12 @@ import type { CrewPlace } from '../../scenarios/setup.ts';
 import type { SuspensionGrade } from '../figures/heavy/armor.ts';
 import { descriptionOf } from '../figures/heavy/vehicle-speed.ts';
 import type { Person } from '../state/person.ts';
-import { type State, type Table, vehicleSheetOf } from '../state/state.ts';
+import type { State } from '../state/state.ts';
 import type { Vehicle } from '../state/vehicle.ts';
 
 // Who sits where in a vehicle, and what it can still do.
 
 export const describe = ({ kind }: Vehicle): VehicleDescription => descriptionOf(kind);
-
-export const vehicleName = ({ setup }: Pick<Table, 'setup'>, vehicle: Vehicle): string =>
-  vehicleSheetOf(setup, vehicle).name;
 
 /** Everybody aboard, dead or alive. */
 export const aboardOf = ({ people }: State, { id }: Vehicle): readonly Person[] =>

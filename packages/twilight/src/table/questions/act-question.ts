@@ -4,7 +4,7 @@ import { readMove } from '../actions/move.ts';
 import { initiativeOf } from '../queries/initiative.ts';
 import { cellOf } from '../queries/position.ts';
 import type { Gait, Person } from '../state/person.ts';
-import { areHostile, sheetOf, type TwilightGame } from '../state/state.ts';
+import { areHostile, type TwilightGame } from '../state/state.ts';
 
 /** What somebody does in his slot: everything of every kind that is legal. */
 export class ActQuestion implements Ask {
@@ -30,7 +30,7 @@ export class ActQuestion implements Ask {
 
   get prompt(): string {
     const { game, person, gait } = this;
-    const { name } = sheetOf(game.setup, person);
+    const { name } = person;
     const { turn, phase } = game.state;
     if (gait !== null) return `${name} has moved at a ${gait}: anything with it?`;
     return `${name} acts in phase ${phase} of turn ${turn} (initiative ${initiativeOf(game.setup, person)}).`;

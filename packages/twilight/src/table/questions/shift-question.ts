@@ -2,7 +2,7 @@ import { type Ask, answerOf, type Option } from '@hardtop/kernel';
 import { shiftOptions } from '../actions/fire.ts';
 import { SHIFT_NO_MORE, type Shift } from '../queries/asked.ts';
 import type { Person } from '../state/person.ts';
-import { sheetOf, type TwilightGame } from '../state/state.ts';
+import type { TwilightGame } from '../state/state.ts';
 
 const NO_MORE: Option = {
   id: SHIFT_NO_MORE,
@@ -18,7 +18,7 @@ export function shiftQuestion(game: TwilightGame, person: Person, shift: Shift):
     topic: 'shift',
     rule: 'twilight/combat/rate-of-fire',
     about: person.id,
-    prompt: `${sheetOf(game.setup, person).name} fires on: at whom?`,
+    prompt: `${person.name} fires on: at whom?`,
     options: () => [...shiftOptions(game, person, shift), NO_MORE],
     suggested: answerOf(SHIFT_NO_MORE),
   };

@@ -13,7 +13,7 @@ import { mapOf } from '../queries/world-map.ts';
 import { membersOf } from '../slots/march.ts';
 import { HOLD } from '../slots/opportunity.ts';
 import type { Person } from '../state/person.ts';
-import { areHostile, sheetOf, type TwilightGame } from '../state/state.ts';
+import { areHostile, type TwilightGame } from '../state/state.ts';
 
 const MOST_INITIATIVE = 6;
 
@@ -26,7 +26,7 @@ const plain = (id: string, label: string, text: string, words: readonly string[]
 
 /** Frozen, or after breaking off: lie down, duck, or stay. */
 export function downQuestion(game: TwilightGame, person: Person): Ask {
-  const { name } = sheetOf(game.setup, person);
+  const { name } = person;
   const downs = posture.options(game, person, null).filter(({ id }) => id === 'posture:prone' || id === 'posture:duck');
   const [first] = downs;
   const stays = person.mustDuck && downs.length > 0 ? [] : wait.options(game, person, null);
@@ -50,7 +50,7 @@ export function opportunityQuestion(game: TwilightGame, person: Person, target: 
     topic: 'opportunity',
     rule: 'twilight/combat/opportunity-fire',
     about: person.id,
-    prompt: `Somebody moves where ${sheetOf(game.setup, person).name} aims. Fire?`,
+    prompt: `Somebody moves where ${person.name} aims. Fire?`,
     options: () => [...shots, plain(HOLD, 'Hold fire', 'The aim is kept.', ['hold'])],
     suggested:
       first === undefined
@@ -86,7 +86,7 @@ export function repeatQuestion(game: TwilightGame, seat: number): Ask {
     prompt: 'Does anybody do the same thing all turn?',
     options: () => [
       ...able.map((person): Option => {
-        const { name } = sheetOf(setup, person);
+        const { name } = person;
         return {
           id: `repeat:${person.id}`,
           label: name,
@@ -109,7 +109,7 @@ export function repeatWhatQuestion(game: TwilightGame, person: Person): Ask {
     topic: 'repeat-what',
     rule: 'twilight/combat/repetition',
     about: person.id,
-    prompt: `What does ${sheetOf(game.setup, person).name} do all turn?`,
+    prompt: `What does ${person.name} do all turn?`,
     options: () => [
       ...ACTIONS.flatMap((kind) =>
         kind.repeats === undefined
@@ -122,13 +122,13 @@ export function repeatWhatQuestion(game: TwilightGame, person: Person): Ask {
   };
 }
 
-export function goOnQuestion(game: TwilightGame, person: Person): Ask {
+export function goOnQuestion(person: Person): Ask {
   return {
     seat: person.seat,
     topic: 'go-on',
     rule: 'twilight/combat/repetition',
     about: person.id,
-    prompt: `${sheetOf(game.setup, person).name} goes on?`,
+    prompt: `${person.name} goes on?`,
     options: () => [
       plain('go-on', 'Go on', 'The same again.', ['go on', 'yes']),
       plain('break-off', 'Break off', 'Nothing until his next slot, and then he has to get down.', ['break off', 'no']),

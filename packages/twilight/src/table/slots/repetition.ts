@@ -9,7 +9,7 @@ import { budgetOf, canStep } from '../queries/reach.ts';
 import { mapOf } from '../queries/world-map.ts';
 import type { TwilightPlay } from '../state/effects.ts';
 import type { Gait, Person } from '../state/person.ts';
-import { personOf, sheetOf, type TwilightGame } from '../state/state.ts';
+import { personOf, type TwilightGame } from '../state/state.ts';
 
 const RULE = 'twilight/combat/repetition';
 
@@ -22,7 +22,7 @@ export function* declareRepetition(game: TwilightGame, seat: number): TwilightPl
     const what = yield* askSeat(game, { topic: 'repeat-what', seat, person: person.id });
     if (what.option === 'none') continue;
     person.repeats = { option: what.option, params: directed(person, what.option, what.params) };
-    const text = `${sheetOf(game.setup, person).name} does the same all turn.`;
+    const text = `${person.name} does the same all turn.`;
     tell(game, { kind: 'repetition', rule: RULE, text, about: person.id }, [person.id]);
   }
 }
@@ -59,7 +59,7 @@ export function* repeatAgain(game: TwilightGame, person: Person): TwilightPlay {
 function breakOff(game: TwilightGame, person: Person): void {
   person.repeats = null;
   person.mustDuck = true;
-  const text = `${sheetOf(game.setup, person).name} breaks off.`;
+  const text = `${person.name} breaks off.`;
   tell(game, { kind: 'repetition', rule: RULE, text, about: person.id }, [person.id]);
 }
 

@@ -9,7 +9,7 @@ import { seesSquare } from '../queries/sight.ts';
 import { levelBy } from '../queries/tasks.ts';
 import type { TwilightPlay } from '../state/effects.ts';
 import type { Person } from '../state/person.ts';
-import { areHostile, sheetOf, type TwilightGame } from '../state/state.ts';
+import { areHostile, type TwilightGame } from '../state/state.ts';
 
 const RULE = 'twilight/adventures/stealth';
 
@@ -60,6 +60,6 @@ function giveAway(game: TwilightGame, guard: Person, person: Person): void {
   const { script } = game.state;
   const alarm = `side-${guard.side}`;
   if (!script.alarms.includes(alarm)) script.alarms.push(alarm);
-  const text = `${sheetOf(game.setup, guard).name} has seen something and gives the alarm.`;
+  const text = `${guard.name} has seen something and gives the alarm.`;
   tell(game, { kind: 'alarm', rule: RULE, text, about: guard.id, marks: ['stealth/alarm'] }, [guard.id, person.id]);
 }

@@ -82,6 +82,8 @@ export interface Person {
   readonly id: PersonId;
   /** Of `Setup.people`. */
   readonly index: number;
+  /** As those call him who know of him: others have it from nowhere. */
+  readonly name: string;
   /** Freed prisoners and prisoners change hands. */
   seat: Seat;
   side: number;

@@ -19,6 +19,7 @@ export interface Vehicle {
   readonly id: string;
   /** Of `Setup.vehicles`. */
   readonly index: number;
+  readonly name: string;
   readonly kind: VehicleSheet['kind'];
   seat: Seat;
   side: number;

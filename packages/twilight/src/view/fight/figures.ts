@@ -10,7 +10,7 @@ import { wordOf } from '../../rolls/part-words.ts';
 import type { PersonSheet, Setup } from '../../scenarios/setup.ts';
 import type { Item } from '../../table/state/item.ts';
 import { PARTS, type Part, type Person } from '../../table/state/person.ts';
-import { type State, sheetOf, vehicleSheetOf } from '../../table/state/state.ts';
+import { type State, sheetOf } from '../../table/state/state.ts';
 import type { Vehicle } from '../../table/state/vehicle.ts';
 import { personNotes, vehicleNotes } from './pieces.ts';
 
@@ -95,7 +95,7 @@ export function personSheet(setup: Setup, state: State, person: Person): Sheet {
   const worn = armor.map((id) => `${BODY_ARMOR[id].name}, AV ${BODY_ARMOR[id].av}`);
   return {
     piece: person.id,
-    title: sheet.name,
+    title: person.name,
     seat: person.seat,
     lines: [figures, ...(sheet.squad === '' ? [] : [`Squad ${sheet.squad}`]), ...worn],
     gauges: [
@@ -125,8 +125,7 @@ const PLATES = [
   ['rear', 'back'],
 ] as const;
 
-export function vehicleSheet(setup: Setup, state: State, vehicle: Vehicle): Sheet {
-  const sheet = vehicleSheetOf(setup, vehicle);
+export function vehicleSheet(state: State, vehicle: Vehicle): Sheet {
   const described = DESCRIBED.get(vehicle.kind);
   const plates = described === undefined ? [] : plateGauges(described);
   const parts = (Object.keys(DAMAGE_WORDS) as (keyof Vehicle['damage'])[]).map(
@@ -137,12 +136,12 @@ export function vehicleSheet(setup: Setup, state: State, vehicle: Vehicle): Shee
   );
   return {
     piece: vehicle.id,
-    title: sheet.name,
+    title: vehicle.name,
     seat: vehicle.seat,
     lines: [wordOf(vehicle.kind), `Fuel ${Math.round(vehicle.fuel)} %`],
     gauges: [...plates, ...parts, ...vehicle.weapons.map((item) => itemGauge(item, false))],
     tracks: [],
-    notes: vehicleNotes(setup, state, vehicle),
+    notes: vehicleNotes(state, vehicle),
   };
 }
 

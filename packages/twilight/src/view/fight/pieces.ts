@@ -68,7 +68,7 @@ function personPiece(setup: Setup, state: State, person: Person, crowd: Crowd): 
   const kind = sheet.kind === 'animal' ? (sheet.animal ?? 'animal') : 'person';
   return [
     {
-      ...{ id: person.id, tag: sheet.tag, seat: person.seat, name: sheet.name, kind },
+      ...{ id: person.id, tag: sheet.tag, seat: person.seat, name: person.name, kind },
       drawn: 'pedestrian',
       body: bodyOf(person),
       pose: { x: spot.x + off.x, y: spot.y + off.y, h: headingOf(facing) },
@@ -121,7 +121,7 @@ function vehiclePiece(setup: Setup, state: State, vehicle: Vehicle): readonly Pi
   const size = isMotor(vehicle.kind) ? VEHICLE_SIZE : WAGON_SIZE;
   return [
     {
-      ...{ id: vehicle.id, tag: sheet.tag, seat: vehicle.seat, name: sheet.name, kind: vehicle.kind },
+      ...{ id: vehicle.id, tag: sheet.tag, seat: vehicle.seat, name: vehicle.name, kind: vehicle.kind },
       drawn: artOf(vehicle.kind),
       body: 'van',
       pose: { ...spot, h: headingOf(vehicle.heading) },
@@ -131,7 +131,7 @@ function vehiclePiece(setup: Setup, state: State, vehicle: Vehicle): readonly Pi
       mounts: [],
       state: condition === 'wreck' ? 'wreck' : isDamaged(vehicle) ? 'hurt' : 'fit',
       burning: vehicle.burningSince !== null,
-      notes: vehicleNotes(setup, state, vehicle),
+      notes: vehicleNotes(state, vehicle),
     },
   ];
 }
@@ -150,13 +150,13 @@ function isDamaged({ damage, suspension, crippled }: Vehicle): boolean {
   return crippled !== 'no' || suspension > 0 || Object.values(damage).some((broken) => broken);
 }
 
-export function vehicleNotes(setup: Setup, { people }: State, vehicle: Vehicle): readonly string[] {
+export function vehicleNotes({ people }: State, vehicle: Vehicle): readonly string[] {
   const aboard = people.filter((person) => person.aboard?.vehicle === vehicle.id);
   return [
     ...(vehicle.speed === 0 ? [] : [`${vehicle.speed} m a phase`]),
     ...(vehicle.condition === 'running' ? [] : [vehicle.condition]),
     ...(vehicle.crippled === 'no' ? [] : [vehicle.crippled === 'halved' ? 'half speed' : 'cannot move']),
     ...(vehicle.burningSince === null ? [] : ['on fire']),
-    ...(aboard.length === 0 ? [] : [`aboard: ${aboard.map((person) => sheetOf(setup, person).name).join(', ')}`]),
+    ...(aboard.length === 0 ? [] : [`aboard: ${aboard.map((person) => person.name).join(', ')}`]),
   ];
 }

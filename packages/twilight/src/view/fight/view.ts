@@ -71,7 +71,7 @@ function sheetsOf(setup: Setup, state: State): readonly Sheet[] {
     ...vehicles.map((vehicle) => {
       const aboard = people.filter((person) => person.aboard?.vehicle === vehicle.id).map(({ id }) => id);
       const { at: _at, heading: _heading, ...shown } = vehicle;
-      return sheets.of(setup, vehicle, [shown, aboard], () => vehicleSheet(setup, state, vehicle));
+      return sheets.of(setup, vehicle, [shown, aboard], () => vehicleSheet(state, vehicle));
     }),
   ];
 }
