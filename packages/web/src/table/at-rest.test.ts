@@ -1,6 +1,6 @@
 import type { GameCard, ServerMessage, Snapshot } from '@hardtop/server/wire';
 import { describe, expect, it } from 'vitest';
-import { anAdvice, anEvent, aSnapshot, aWelcome, CARD } from '../testing/fakes.ts';
+import { anAdvice, anEvent, anOption, aQuestion, aSnapshot, aWelcome, CARD } from '../testing/fakes.ts';
 import { isAtRest } from './at-rest.ts';
 import { createTableStore } from './table-store.ts';
 
@@ -24,6 +24,17 @@ const updated = (snapshot: Snapshot, ...events: ReturnType<typeof anEvent>[]): S
 });
 
 describe('the table is at rest', () => {
+  it('also after a key that came before the only answer, which the page gives by itself', () => {
+    const only = aQuestion({ options: [anOption('straight')] });
+    const { state, hear } = aTable(aSnapshot({ questions: [only] }));
+    state().answerSuggested();
+    expect(isAtRest(state())).toBe(false);
+    state().answer('straight', {});
+    hear({ t: 'ack', ref: 1, rows: 4 });
+    hear(updated(aSnapshot({ questions: [aQuestion({ id: '8' })] })));
+    expect(isAtRest(state())).toBe(true);
+  });
+
   it('when a person is asked and nothing is under way', () => {
     expect(isAtRest(aTable().state())).toBe(true);
   });

@@ -185,7 +185,7 @@ function answering(
       const question = activeQuestion(get());
       if (question === null || isBusy(get())) return;
       const coastedFrom = coastingFrom(get());
-      set({ answered: question.id, arrived: false, since: sinceNow(get(), question), coastedFrom });
+      set({ answered: question.id, arrived: false, since: sinceNow(get(), question), coastedFrom, hurried: null });
       act({ t: 'choose', seat: question.seat, ask: question.id, option, params });
     },
     answerSuggested: () => {
