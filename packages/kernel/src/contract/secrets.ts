@@ -14,7 +14,7 @@ import { answerAtRandom, type ContractOptions, isAlike, startedOf } from './play
 
 /** How far two games are played side by side, and from how many points of a game. */
 const ANSWERS_AHEAD = 60;
-const POINTS = 6;
+const POINTS = 4;
 const ANSWERS_BETWEEN = 12;
 
 /** Two truths that differ only in what a seat may not know give that seat the same bytes, everywhere. */
