@@ -159,15 +159,15 @@ describe('a referee’s evening', () => {
     const told = await journal(page).innerText();
     await page.reload();
     await nextPeriod(page).waitFor();
-    expect(await journal(page).innerText()).toBe(told);
-    expect(await page.getByRole('banner').last().innerText()).toBe(stands);
+    await expect.poll(() => journal(page).innerText()).toBe(told);
+    await expect.poll(() => page.getByRole('banner').last().innerText()).toBe(stands);
     const secret: string = await page.evaluate("localStorage.getItem('hardtop.library-token')");
     const other = await visit();
     await other.context.addInitScript(`localStorage.setItem('hardtop.library-token', ${JSON.stringify(secret)})`);
     await other.page.goto(`${address}/desk`);
     await other.page.getByRole('link', { name: 'Go on with Ten days' }).click();
     await nextPeriod(other.page).waitFor();
-    expect(await journal(other.page).innerText()).toBe(told);
+    await expect.poll(() => journal(other.page).innerText()).toBe(told);
 
     await button(page, 'Take the link back').click();
     await players.page.reload();
@@ -221,7 +221,7 @@ describe('the desk', () => {
       .getByLabel('Read a campaign file')
       .setInputFiles({ name: 'paper.json', mimeType: 'application/json', buffer: Buffer.from(files.JSON ?? '') });
     await nextPeriod(other.page).waitFor();
-    expect(await journal(other.page).innerText()).toBe(told);
+    await expect.poll(() => journal(other.page).innerText()).toBe(told);
   });
 
   it('a campaign is deleted and comes back', async () => {
@@ -270,14 +270,13 @@ describe('the desk', () => {
     expect([...(await axeFindingsInBothLooks(page)), await overhang(page)]).toEqual([0]);
     const other = await visit();
     await other.page.goto(link);
-    expect(await other.page.getByRole('region', { name: 'What came of it' }).getByRole('status').innerText()).toBe(
-      told,
-    );
+    const again = other.page.getByRole('region', { name: 'What came of it' }).getByRole('status');
+    await expect.poll(() => again.innerText()).toBe(told);
     await other.page.goto('about:blank');
     await other.page.goto(link.slice(0, -9));
     await other.page.getByText('This link is not whole').waitFor();
     await button(page, 'Keep it as a campaign').click();
     await nextPeriod(page).waitFor();
-    expect(await here(page).getByRole('status').innerText()).toContain(told);
+    await expect.poll(() => here(page).getByRole('status').innerText()).toContain(told);
   });
 });

@@ -1,7 +1,7 @@
 import type { Page, WebSocketRoute } from 'playwright-core';
 import { afterEach, describe, expect, inject, it } from 'vitest';
 import { axeFindingsInBothLooks, overhang } from './support/axe.ts';
-import { isOver, question } from './support/play.ts';
+import { answer, isOver, question, scenarioFile } from './support/play.ts';
 import { visitors } from './support/visitors.ts';
 
 const address = inject('address');
@@ -41,6 +41,8 @@ class CutLine {
       this.heard.push(messages);
       this.open.add(socket);
       server.onMessage((message) => {
+        // On its way when the line was cut: the page has not heard it.
+        if (!this.open.has(socket)) return;
         messages.push(JSON.parse(String(message)) as Message);
         socket.send(message);
       });
@@ -70,7 +72,7 @@ interface Created {
 
 /** A duel in which nobody knows the other's record sheet, of a few turns. */
 async function hiddenDuel(): Promise<readonly string[]> {
-  const file = (await (await fetch(`${address}/api/rulesets/deluxe/scenarios/the-pit`)).json()) as object;
+  const file = await scenarioFile(address, 'deluxe', 'the-pit');
   const seats = [{ kind: 'human' }, { kind: 'human' }];
   const scenario = { ...file, hidden: true, turnLimit: 2 };
   const terms = { clock: { kind: 'bank', seconds: 3_000, increment: 5 } };
@@ -97,13 +99,11 @@ const asked = (page: Page) => page.locator('.table[data-at-rest="true"][data-ask
 /** Answers what is asked as suggested, if something is; whether it was. */
 async function answers(page: Page): Promise<boolean> {
   if ((await asked(page).count()) === 0) return false;
-  const ask = await asked(page).getAttribute('data-ask');
   // The key is the question's, not that of whatever was clicked last.
   await page.evaluate(() =>
     document.activeElement instanceof HTMLElement ? document.activeElement.blur() : undefined,
   );
-  await page.keyboard.press('Space');
-  await expect.poll(() => page.locator('.table').getAttribute('data-ask')).not.toBe(ask);
+  await answer(page, 'Space');
   return true;
 }
 

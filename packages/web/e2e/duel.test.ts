@@ -19,8 +19,8 @@ describe('a duel in the browser', () => {
     const sheet = await page.getByRole('article').innerText();
     await page.reload();
     await atRest(page);
-    expect(await question(page).innerText()).toBe(middle);
-    expect(await page.getByRole('article').innerText()).toBe(sheet);
+    await expect.poll(() => question(page).innerText()).toBe(middle);
+    await expect.poll(() => page.getByRole('article').innerText()).toBe(sheet);
 
     await coastToTheEnd(page);
     // Whoever watches is nobody at the table.
@@ -43,7 +43,7 @@ describe('a duel in the browser', () => {
     await page.locator('.table[data-at-rest="false"]').waitFor();
     await table.start();
     await atRest(page);
-    expect(await question(page).innerText()).toBe(middle);
+    await expect.poll(() => question(page).innerText()).toBe(middle);
   });
 
   it('takes a typed order, explains a wrong one, and takes back', async () => {
@@ -82,7 +82,6 @@ describe('a duel in the browser', () => {
     const second = await table.getAttribute('data-pressed-at');
     await page.waitForTimeout(600);
     expect(await table.getAttribute('data-ask')).toBe(second);
-    await page.keyboard.press('Enter');
-    await page.locator(`.table[data-at-rest="true"]:not([data-ask="${second}"])`).waitFor();
+    await answer(page, 'Enter');
   });
 });

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { overhang } from './support/axe.ts';
-import { atRest, isOver } from './support/play.ts';
+import { answer, atRest, changeGames, isOver, scenarioFile, withFixedDice } from './support/play.ts';
 import { visitors } from './support/visitors.ts';
 
 const address = inject('address');
@@ -13,14 +13,6 @@ const PICTURES = fileURLToPath(new URL('../../../test-results/fight/', import.me
 const PHONE = { width: 390, height: 844 } as const;
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const latest = (page: Page) => page.getByRole('region', { name: /^Row \d+$/ }).first();
-
-/** The same dice each time. */
-async function withFixedDice(page: Page): Promise<void> {
-  await page.route('**/api/games', (route) => {
-    const asked = route.request().postDataJSON() as Readonly<Record<string, unknown>>;
-    return route.fallback({ postData: { ...asked, seed: 'in the browser' } });
-  });
-}
 
 /** A campaign as it is offered, and somebody who is met in its third period. */
 async function meet(page: Page, whom: string): Promise<void> {
@@ -61,9 +53,7 @@ async function fightByOrders(page: Page): Promise<number> {
   for (; prompts < 60; prompts++) {
     await atRest(page);
     if (await isOver(page)) break;
-    const ask = await page.locator('.table').getAttribute('data-ask');
-    await page.keyboard.press('Space');
-    await page.locator(`.table[data-at-rest="true"]:not([data-ask="${ask}"])`).waitFor({ timeout: 60_000 });
+    await answer(page, 'Space');
   }
   return prompts;
 }
@@ -111,7 +101,7 @@ describe('from an encounter to a fire fight', () => {
     await form.getByLabel('Wounds').first().fill('body 7');
     await form.getByRole('button', { name: 'After the fight' }).click();
     await latest(page).getByText('Sgt. Harker: a slight wound, body 7.').waitFor();
-    expect(await page.getByRole('region', { name: 'Fights' }).getByText('The fight:').count()).toBe(0);
+    await expect.poll(() => page.getByRole('region', { name: 'Fights' }).getByText('The fight:').count()).toBe(0);
     expect(complaints).toEqual([]);
   });
 
@@ -119,14 +109,11 @@ describe('from an encounter to a fire fight', () => {
     const { page, complaints } = await visit();
     await meet(page, 'marauders');
     // Another field than the one that was met.
-    await page.route('**/api/games', (route) => {
-      const asked = route.request().postDataJSON() as Readonly<Record<string, unknown>>;
-      return route.fallback({ postData: { ...asked, scenario: TEN_A_SIDE, seed: 'ten a side' } });
-    });
+    await changeGames(page, (asked) => ({ ...asked, scenario: TEN_A_SIDE, seed: 'ten a side' }));
     await button(page, 'Fight it out').first().click();
     await page.waitForURL(/\/game\//);
     await atRest(page);
-    expect(await page.locator('.bd-piece').count()).toBe(20);
+    await expect.poll(() => page.locator('.bd-piece').count()).toBe(20);
     const prompts = await fightByOrders(page);
     expect(prompts).toBeGreaterThan(0);
     expect(prompts).toBeLessThan(60);
@@ -138,16 +125,13 @@ describe('from an encounter to a fire fight', () => {
     const { page, complaints } = await visit();
     await meet(page, 'marauders');
     // The book's third adventure in place of what was met.
-    await page.route('**/api/games', async (route) => {
-      const asked = route.request().postDataJSON() as Readonly<Record<string, unknown>>;
-      const file = await page.request.get(`${address}/api/rulesets/twilight/scenarios/urban-renewal`);
-      const scenario = { ...((await file.json()) as object), turnLimit: 8 };
-      return route.fallback({ postData: { ...asked, scenario, seed: 'the swap' } });
-    });
+    const scenario = { ...(await scenarioFile(address, 'twilight', 'urban-renewal')), turnLimit: 8 };
+    await changeGames(page, (asked) => ({ ...asked, scenario, seed: 'the swap' }));
     await button(page, 'Fight it out').first().click();
     await page.waitForURL(/\/game\//);
     await atRest(page);
     // Whom nobody has seen is not on the field.
+    await page.locator('.bd-piece').first().waitFor();
     expect(await page.locator('.bd-piece').count()).toBeLessThan(15);
     expect(await fightByOrders(page)).toBeLessThan(60);
     await page
@@ -168,7 +152,7 @@ describe('from an encounter to a fire fight', () => {
     await button(page, 'Fight it out').first().click();
     await page.waitForURL(/\/game\//);
     await atRest(page);
-    expect(await page.locator('.bd-piece').count()).toBeGreaterThan(4);
+    await expect.poll(() => page.locator('.bd-piece').count()).toBeGreaterThan(4);
     expect(await overhang(page)).toBe(0);
     expect(complaints).toEqual([]);
   });

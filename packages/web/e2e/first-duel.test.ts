@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
 import { misnamed } from './support/axe.ts';
-import { question, startGame, trust } from './support/play.ts';
+import { answer, question, startGame, trust } from './support/play.ts';
 import { visitors } from './support/visitors.ts';
 
 const address = inject('address');
@@ -61,12 +61,11 @@ it('a chance to fire that the usual order let go by is told, and opened by the m
     expect((await misnamed(page)).filter((found) => found.includes('.since-open'))).toEqual([]);
     await way();
     await page.locator(`.table[data-at-rest="true"]:not([data-ask="${ask}"])`).waitFor();
-    expect(await isOpened()).toBe(1);
+    await expect.poll(isOpened).toBe(1);
     // Held once more by hand, and the game is where it was.
-    await page.keyboard.press('0');
-    await page.keyboard.press('Enter');
-    await page.locator(`.table[data-at-rest="true"][data-ask="${ask}"]`).waitFor();
-    expect(await isOpened()).toBe(0);
+    await answer(page, '0', 'Enter');
+    expect(await table.getAttribute('data-ask')).toBe(ask);
+    await expect.poll(isOpened).toBe(0);
     await trust(page);
   }
   expect(complaints).toEqual([]);

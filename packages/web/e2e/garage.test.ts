@@ -106,7 +106,7 @@ describe('the workshop', () => {
     expect(await pngSize(await (await saved).path())).toEqual([1200, 630]);
     expect([...(await axeFindingsInBothLooks(page)), await overhang(page)]).toEqual([0]);
     await page.keyboard.press('Escape');
-    expect(await page.evaluate('document.activeElement.innerText')).toBe('Share');
+    await expect.poll(() => page.evaluate('document.activeElement.innerText')).toBe('Share');
     await page.goto(`${address}/garage`);
     await page.getByRole('link', { name: 'Test Mule' }).waitFor();
 
@@ -115,6 +115,7 @@ describe('the workshop', () => {
     await expect.poll(() => other.page.getByLabel('Name of the design').inputValue()).toBe('Test Mule');
     await other.page.getByText('Nothing in the book against it.').waitFor();
     await other.page.goto(`${address}/garage`);
+    await other.page.getByRole('link', { name: 'Killer Kart', exact: true }).first().waitFor();
     expect(await other.page.getByRole('link', { name: 'Test Mule' }).count()).toBe(0);
 
     // A link cut in the middle says so.
@@ -159,21 +160,21 @@ describe('the workshop', () => {
     await page.keyboard.press('Control+y');
     await inHand(page, 'Left', /Machine Gun/).waitFor();
     const lines = problems(page).locator('.problem');
-    expect(await lines.count()).toBeGreaterThan(2);
+    await expect.poll(() => lines.count()).toBeGreaterThan(2);
     for (const line of await lines.all()) {
       const head = line.locator('.problem-line');
       if ((await head.getAttribute('aria-expanded')) === 'false') await head.click();
       await line.locator('.mend').last().waitFor();
       for (const mend of await line.locator('.mend').all())
         expect(((await mend.boundingBox())?.y ?? 900) + 30, await mend.innerText()).toBeLessThan(800);
-      expect(await problems(page).locator('[aria-expanded="true"]').count()).toBe(1);
+      await expect.poll(() => problems(page).locator('[aria-expanded="true"]').count()).toBe(1);
     }
     // A cycle has no room for a helicopter, nor for itself.
     await page.goto(`${address}/garage/stock-deluxe.outlander`);
     await page.getByText('Trailers, sidecars, vehicles as cargo').click();
     await page.getByLabel('Hang on or pull with').waitFor();
-    const cargo = await page.getByLabel('Whole vehicle as cargo').locator('option').allInnerTexts();
-    expect(cargo).toEqual(['Choose…', 'Outlander Sidecar']);
+    const cargo = page.getByLabel('Whole vehicle as cargo').locator('option');
+    await expect.poll(() => cargo.allInnerTexts()).toEqual(['Choose…', 'Outlander Sidecar']);
     await page.goto(`${address}/garage/stock-deluxe.micromedic`);
     await page.getByRole('button', { name: /^No duel yet/ }).waitFor();
     await page.goto(`${address}/garage`);
@@ -228,7 +229,9 @@ describe('the workshop with a trailer', () => {
       await page.getByRole('rowheader', { name: new RegExp(row) }).waitFor();
     // What was built from nothing is no refit; each body tells its own load.
     expect(await page.getByRole('region', { name: 'Refit' }).count()).toBe(0);
-    expect(await page.locator('.other-bodies').innerText()).toMatch(/cabover\s.* lb of .* lb · \d+ of \d+ spaces/i);
+    await expect
+      .poll(() => page.locator('.other-bodies').innerText())
+      .toMatch(/cabover\s.* lb of .* lb · \d+ of \d+ spaces/i);
     // On paper: a page for each vehicle, as it is drawn.
     await page.getByRole('button', { name: 'Record sheet' }).click();
     const sheet = await savedSheet(page);

@@ -16,7 +16,7 @@ it('the duel lab: cars are chosen, fight, and their matrix, picture and CSV are 
   await page.getByRole('button', { name: 'Let them fight: 4 duels' }).click();
   await page.getByText('4 of 4 duels').waitFor();
   const matrix = page.getByRole('region', { name: 'Who beats whom' });
-  expect(await matrix.locator('td b').count()).toBe(2);
+  await expect.poll(() => matrix.locator('td b').count()).toBe(2);
   await page.getByRole('img', { name: /^Points against all: / }).waitFor();
   const csv = await page.getByRole('link', { name: 'Download as CSV' }).getAttribute('href');
   const text = await (await page.request.get(`${address}${csv}`)).text();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
-import { answer, atRest, isOver, question } from './support/play.ts';
+import { answer, atRest, isOver, question, scenarioFile } from './support/play.ts';
 import { visitors } from './support/visitors.ts';
 
 const address = inject('address');
@@ -8,9 +8,7 @@ const visit = visitors();
 
 type Scenario = Readonly<Record<string, unknown>> & { readonly seats: readonly unknown[] };
 
-async function listed(id: string): Promise<Scenario> {
-  return (await fetch(`${address}/api/rulesets/deluxe/scenarios/${id}`)).json() as Promise<Scenario>;
-}
+const listed = async (id: string): Promise<Scenario> => (await scenarioFile(address, 'deluxe', id)) as Scenario;
 
 /** A person in the first seat, machines in all others, and the same dice each time. */
 async function sitDown(page: Page, scenario: Scenario): Promise<void> {
@@ -29,7 +27,7 @@ async function playedOut(page: Page, most: number): Promise<readonly string[]> {
   while (!(await isOver(page))) {
     heads.push(await question(page).getByRole('heading', { level: 2 }).innerText());
     expect(heads.length).toBeLessThanOrEqual(most);
-    expect(await page.locator('[data-answer], .bd-cell').count()).toBeGreaterThan(1);
+    await expect.poll(() => page.locator('[data-answer], .bd-cell').count()).toBeGreaterThan(1);
     await answer(page, 'Space');
   }
   return heads;
@@ -69,7 +67,7 @@ it('one car before five cycles, six at an amateur night and the last two on foot
   const { event, ...night } = await listed('amateur-night');
   // Six turns of it, and the gates open soon.
   await sitDown(page, { ...night, seats: night.seats, turnLimit: 6, event: { ...(event as object), leaveAfter: 2 } });
-  expect(await page.locator('.bd-piece').count()).toBe(6);
+  await expect.poll(() => page.locator('.bd-piece').count()).toBe(6);
   const evening = await playedOut(page, 80);
   expect(evening.at(-1)).toContain('Who of the others has earned more prestige');
   expect(await question(page).innerText()).toContain('the most prestige of those who live');

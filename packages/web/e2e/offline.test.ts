@@ -77,11 +77,11 @@ it('a cold start without network or server: the garage, a duel to its end; back 
   await page.getByRole('link', { name: 'Back to the garage' }).click();
   await page.getByRole('button', { name: 'Duplicate Stinger', exact: true }).last().click();
   await page.getByText('The server is away').waitFor();
-  expect((await mine(page).allInnerTexts()).sort()).toEqual(['Killer Kart', 'Stinger']);
+  await expect.poll(async () => (await mine(page).allInnerTexts()).sort()).toEqual(['Killer Kart', 'Stinger']);
 
   await page.goto(table.address);
   await page.getByRole('status').getByText('Machines can be fought on this device').waitFor();
-  expect(await page.getByRole('radio', { name: 'A friend, elsewhere' }).isDisabled()).toBe(true);
+  await page.getByRole('radio', { name: 'A friend, elsewhere', disabled: true }).waitFor();
   expect(await axeFindingsInBothLooks(page)).toEqual([]);
   await page.getByRole('button', { name: /A guided duel/ }).click();
   await atRest(page);

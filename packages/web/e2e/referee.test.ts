@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
 import { axeFindingsInBothLooks } from './support/axe.ts';
-import { answer, atRest, coastToTheEnd, question, startGame, watchAgain } from './support/play.ts';
+import { answer, atRest, changeGames, coastToTheEnd, question, startGame, watchAgain } from './support/play.ts';
 import { visitors } from './support/visitors.ts';
 
 const address = inject('address');
@@ -29,6 +29,7 @@ it('with hidden record sheets a rival is unknown, the duel is played to its end,
   const { page, complaints } = await visit();
   await page.goto(address);
   await page.getByRole('checkbox', { name: /Hidden record sheets/ }).check();
+  await changeGames(page, (asked) => ({ ...asked, scenario: { ...(asked.scenario as object), turnLimit: 4 } }));
   await startGame(page);
   await page.getByRole('tablist', { name: 'Record sheets' }).getByRole('tab').last().click();
   await expect.poll(() => page.getByRole('article').textContent()).toMatch(/armor unknown/i);

@@ -1,7 +1,16 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { axeFindingsInBothLooks } from './support/axe.ts';
-import { answer, atRest, coastToTheEnd, mark, question, startGame } from './support/play.ts';
+import {
+  answer,
+  atRest,
+  changeGames,
+  coastToTheEnd,
+  mark,
+  question,
+  startGame,
+  withFixedDice,
+} from './support/play.ts';
 import { visitors } from './support/visitors.ts';
 
 const address = inject('address');
@@ -11,11 +20,8 @@ const head = (page: Page) => question(page).getByRole('heading', { level: 2 });
 
 /** The same dice each time, and no more rounds than it takes to see how it ends. */
 async function shortAndFair(page: Page): Promise<void> {
-  await page.route('**/api/games', (route) => {
-    const asked = route.request().postDataJSON() as { readonly scenario: object };
-    const scenario = { ...asked.scenario, roundLimit: 5 };
-    return route.fallback({ postData: { ...asked, scenario, seed: 'in the browser' } });
-  });
+  await withFixedDice(page);
+  await changeGames(page, (asked) => ({ ...asked, scenario: { ...(asked.scenario as object), roundLimit: 3 } }));
 }
 
 /** Suggested answers until a question is put that is called so. */
@@ -54,7 +60,7 @@ describe('the sixth edition in the browser', () => {
     const sheet = page.getByRole('article', { name: /Test Mule/ });
     await sheet.getByText('weapon, front').waitFor();
     // Where a car starts is pressed on the board.
-    expect(await page.locator('.bd-cell').count()).toBeGreaterThan(10);
+    await expect.poll(() => page.locator('.bd-cell').count()).toBeGreaterThan(10);
 
     await until(page, /drives/);
     await mark(page.locator('[data-answer="turn-left-D4"]'));
@@ -65,7 +71,7 @@ describe('the sixth edition in the browser', () => {
       .getByText(/^Reconstructed\./)
       .first()
       .waitFor();
-    expect(await page.locator('.bd-laid').count()).toBe(1);
+    await expect.poll(() => page.locator('.bd-laid').count()).toBe(1);
     expect(await axeFindingsInBothLooks(page)).toEqual([]);
     await answer(page, 'Enter');
     await page
@@ -78,10 +84,11 @@ describe('the sixth edition in the browser', () => {
     const card = page.getByRole('dialog').locator('.sequence');
     await card.getByText('Manage fires.').waitFor();
     await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
     await coastToTheEnd(page);
     expect(await question(page).innerText()).toMatch(/last one driving|A draw/);
     expect(complaints).toEqual([]);
-  }, 300_000);
+  });
 
   it('seats four at one screen of a phone for a round', async () => {
     const { page, complaints } = await visit({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
@@ -100,5 +107,5 @@ describe('the sixth edition in the browser', () => {
     await page.getByRole('navigation', { name: 'Parts of the table' }).getByText('Record sheet').click();
     expect(await axeFindingsInBothLooks(page)).toEqual([]);
     expect(complaints).toEqual([]);
-  }, 300_000);
+  });
 });

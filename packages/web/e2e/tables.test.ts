@@ -113,7 +113,7 @@ describe('a table', () => {
     const pit = await ann.evaluate(async (at) => (await fetch(at)).json() as Promise<object>, house);
     await bring({ ...pit, title: 'Home-made', turns: 'many' });
     await refused(/turns/);
-    expect(await ann.getByRole('button', { name: 'Open the table' }).isDisabled()).toBe(true);
+    await ann.getByRole('button', { name: 'Open the table', disabled: true }).waitFor();
     await bring({ ...pit, title: 'Home-made <i>pit</i>' });
     await ann.getByRole('alert').waitFor({ state: 'detached' });
     await expectAccessible(ann);

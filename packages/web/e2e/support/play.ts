@@ -11,13 +11,24 @@ export async function atRest(page: Page): Promise<void> {
   await page.locator(AT_REST).waitFor();
 }
 
-/** The same dice each time: a game that is another one at every run proves something else at every run. */
-async function withFixedDice(page: Page): Promise<void> {
-  await page.route('**/api/games', (route) => {
-    const asked = route.request().postDataJSON() as Readonly<Record<string, unknown>>;
-    return route.fallback({ postData: { ...asked, seed: 'in the browser' } });
+type Asked = Readonly<Record<string, unknown>>;
+
+/** What the page asks for when it sets a table is changed on its way to the server. */
+export async function changeGames(page: Page, change: (asked: Asked) => Asked | Promise<Asked>): Promise<void> {
+  await page.route('**/api/games', async (route) => {
+    const asked = route.request().postDataJSON() as Asked;
+    await route.fallback({ postData: await change(asked) });
   });
 }
+
+/** The file of a scenario that the server lists. */
+export async function scenarioFile(address: string, ruleset: string, id: string): Promise<Asked> {
+  return (await fetch(`${address}/api/rulesets/${ruleset}/scenarios/${id}`)).json() as Promise<Asked>;
+}
+
+/** The same dice each time: a game that is another one at every run proves something else at every run. */
+export const withFixedDice = (page: Page): Promise<void> =>
+  changeGames(page, (asked) => ({ ...asked, seed: 'in the browser' }));
 
 /** Sets the table as the page is set up to, and waits until it is our turn. */
 export async function startGame(page: Page, how = (button: Locator) => button.click()): Promise<void> {
@@ -34,30 +45,58 @@ export async function duelNow(page: Page, address: string): Promise<void> {
   await startGame(page);
 }
 
-/** The panel of the end is fetched when it comes: a page that rests and asks nothing is given a while for it. */
+/** The page says so at once; what can be done then is fetched when it comes, and waited for. */
 export async function isOver(page: Page): Promise<boolean> {
-  const rematch = page.getByRole('button', { name: /rematch/i });
-  if ((await rematch.count()) > 0) return true;
-  if ((await page.locator(`${AT_REST}:not([data-ask])`).count()) === 0) return false;
-  return rematch
+  if ((await question(page).getByRole('heading', { name: 'The game is over' }).count()) === 0) return false;
+  await page
+    .getByRole('button', { name: /rematch/i })
     .first()
-    .waitFor({ timeout: 5_000 })
-    .then(
+    .waitFor();
+  return true;
+}
+
+/** Long enough for a press that the page has taken to show. */
+const TAKEN_MILLIS = 5_000;
+
+/**
+ * Does something that answers the open question, and waits until the page rests at another one, or at the end. What the page did not take,
+ * since it came too soon or met something else, is done again; as long as the page rests at the same question nothing is on its way, so
+ * never two are answered.
+ */
+async function answerBy(page: Page, act: (isStillAsked: () => Promise<boolean>) => Promise<void>): Promise<void> {
+  const ask = await page.locator(AT_REST).getAttribute('data-ask');
+  if (ask === null) return;
+  const asked = page.locator(`${AT_REST}[data-ask="${ask}"]`);
+  const next = page.locator(`${AT_REST}:not([data-ask="${ask}"])`);
+  const isStillAsked = async () => (await asked.count()) > 0;
+  for (let tries = 0; tries < 5; tries++) {
+    await act(isStillAsked);
+    const isTaken = await next.waitFor({ timeout: TAKEN_MILLIS }).then(
       () => true,
       () => false,
     );
+    if (isTaken) return;
+    if (!(await isStillAsked())) break;
+  }
+  await next.waitFor();
 }
 
 /** Answers the open question by keys, and waits until the page rests at another one, or at the end. */
-export async function answer(page: Page, ...keys: readonly string[]): Promise<void> {
-  const ask = await page.locator(AT_REST).getAttribute('data-ask');
-  for (const key of keys) await page.keyboard.press(key);
-  await page.locator(`${AT_REST}:not([data-ask="${ask}"])`).waitFor();
+export function answer(page: Page, ...keys: readonly string[]): Promise<void> {
+  return answerBy(page, async (isStillAsked) => {
+    for (const key of keys) if (await isStillAsked()) await page.keyboard.press(key);
+  });
 }
 
 /** Marks an option; a press on one that is marked already, since it is suggested, would do it. */
 export async function mark(option: Locator): Promise<void> {
   if ((await option.getAttribute('aria-pressed')) !== 'true') await option.click();
+}
+
+/** Answers by an option: Enter on it does it, wherever the focus was before. */
+export function choose(page: Page, name: string | RegExp): Promise<void> {
+  const option = question(page).getByRole('button', { name }).first();
+  return answerBy(page, () => option.press('Enter'));
 }
 
 /** Fires when a shot is offered (the first is the best), else takes the safe way; so many answers long, or to the end. */
@@ -98,10 +137,9 @@ export async function watchAgain(page: Page): Promise<{ readonly first: string; 
 
 /** Presses "Do it" once the suggestion is marked, and waits for what comes of it; false at the end. */
 export async function trust(page: Page): Promise<boolean> {
-  const table = page.locator('.table');
-  const ask = await table.getAttribute('data-ask');
-  await page.locator('.option[aria-pressed="true"] .option-suggested').waitFor();
-  await question(page).getByRole('button', { name: 'Do it' }).click();
-  await page.locator(`.table[data-at-rest="true"]:not([data-ask="${ask}"])`).waitFor();
+  await answerBy(page, async () => {
+    await page.locator('.option[aria-pressed="true"] .option-suggested').waitFor();
+    await doIt(page).click();
+  });
   return !(await isOver(page));
 }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll } from 'vitest';
+import { afterEach } from 'vitest';
 
 /** The shell is the same browser without its own window, which costs more than our page does. */
 const CHROMIUM = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'];
@@ -9,7 +9,7 @@ const CHROMIUM = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'go
 const FLAGS = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-background-networking'];
 
 /** Only something that never comes takes this long, on the busiest machine. */
-const NEVER_MILLIS = 60_000;
+const NEVER_MILLIS = 120_000;
 
 interface Visit {
   readonly page: Page;
@@ -27,6 +27,16 @@ function launchBrowser(): Promise<Browser> {
   const executablePath = CHROMIUM.map((name) => `/usr/bin/${name}`).find((path) => existsSync(path));
   if (executablePath === undefined) throw new Error('Chromium is missing. Mend it with: node scripts/setup.mjs test');
   return chromium.launch({ executablePath, args: FLAGS });
+}
+
+let launched: Promise<Browser> | undefined;
+
+/** Files that follow each other in a worker share its browser, which goes with the worker; one that has fallen is replaced. */
+async function theBrowser(): Promise<Browser> {
+  const browser = await launched?.catch(() => undefined);
+  if (browser?.isConnected() === true) return browser;
+  launched = launchBrowser();
+  return launched;
 }
 
 /** Runs in the page, before anything else of it. */
@@ -68,22 +78,17 @@ async function lastSeen({ page, complaints }: Visit): Promise<string> {
   return [page.url(), text, ...complaints].join('\n');
 }
 
-/** One browser for a file; every visitor is somebody new, and is gone when the test is over. */
+/** Every visitor is somebody new, and is gone when the test is over. */
 export function visitors(): (options?: Visiting) => Promise<Visit> {
-  let browser: Browser;
   let visits: Visit[] = [];
-  beforeAll(async () => {
-    browser = await launchBrowser();
-  });
   afterEach(async ({ task }) => {
     const gone = visits;
     visits = [];
     if (task.result?.state === 'fail') for (const visit of gone) console.error(await lastSeen(visit));
     await Promise.all(gone.map(({ context }) => context.close()));
   });
-  afterAll(() => browser?.close());
   return async (options = {}) => {
-    const visit = await arrive(browser, options);
+    const visit = await arrive(await theBrowser(), options);
     visits.push(visit);
     return visit;
   };
