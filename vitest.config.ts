@@ -1,6 +1,7 @@
 import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 // `@hardtop/*` resolve to the TypeScript sources, so that no test needs a build of the packages.
 const source = {
@@ -44,11 +45,39 @@ function clearUp(): void {
 
 if (process.env.TMPDIR === undefined) writeInMemory();
 
+// These take longest, and are among the smallest, which by themselves would come last: two cores would wait for one test at the end.
+const LONG = [
+  'scripts/attack.test.mjs',
+  'packages/deluxe/src/play/ruleset.test.ts',
+  'packages/sixth/src/play/ruleset.test.ts',
+  'packages/roadrage/src/play/ruleset.test.ts',
+  'packages/twilight/src/play/ruleset.test.ts',
+  'packages/server/src/games/news.test.ts',
+  'packages/server/src/games/pressed-match.test.ts',
+  'packages/server/src/nodes.test.ts',
+  'packages/server/src/leak.test.ts',
+  'packages/twilight/src/recording/recorded.test.ts',
+  'scripts/pack.test.mjs',
+];
+
+/** As vitest would have it, project by project, but what takes long comes first. */
+class LongFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const projects = [...new Set(sorted.map(({ project }) => project.name))];
+    const isShort = ({ moduleId }: TestSpecification) => (LONG.some((path) => moduleId.endsWith(path)) ? 0 : 1);
+    return sorted.toSorted(
+      (a, b) => projects.indexOf(a.project.name) - projects.indexOf(b.project.name) || isShort(a) - isShort(b),
+    );
+  }
+}
+
 export default defineConfig({
   test: {
     // Two more than the two cores that it is meant for: browsers and servers are waited for. With three a fourth of the time was idle.
     maxWorkers: 4,
     provide: { seed },
+    sequence: { sequencer: LongFirst },
     reporters: ['default', './scripts/closing-line.mjs'],
     projects: [
       {
@@ -82,8 +111,12 @@ export default defineConfig({
         test: {
           ...patience,
           name: 'browser',
-          // A browser on a busy machine may lose a frame for good: once more, then it is a fault.
-          retry: 1,
+          // The last net: what a browser or a busy machine lost is tried again, then it is a fault.
+          retry: 2,
+          testTimeout: 600_000,
+          expect: { poll: { timeout: 120_000 } },
+          // Files share the browser of their worker; each visitor is somebody new.
+          isolate: false,
           environment: 'node',
           globalSetup: ['packages/web/e2e/support/server.ts'],
           include: ['packages/*/e2e/**/*.test.ts'],
