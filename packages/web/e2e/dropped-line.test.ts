@@ -74,7 +74,7 @@ interface Created {
 async function hiddenDuel(): Promise<readonly string[]> {
   const file = await scenarioFile(address, 'deluxe', 'the-pit');
   const seats = [{ kind: 'human' }, { kind: 'human' }];
-  const scenario = { ...file, hidden: true, turnLimit: 2 };
+  const scenario = { ...file, hidden: true, turnLimit: 3 };
   const terms = { clock: { kind: 'bank', seconds: 3_000, increment: 5 } };
   const created = await fetch(`${address}/api/games`, {
     method: 'POST',
