@@ -215,23 +215,26 @@ export class Rooms {
   }
 
   private async restore(record: GameRecord, ruleset: TableRuleset, client: string): Promise<TableRoom> {
-    const { store, thinker, onProblem } = this.options;
-    const { gate } = this;
+    const { store, live, onProblem } = this.options;
+    const tools = this.toolsFor(client);
     const stored = await store.rowsOf(record.id);
     const rows = stored.map(({ row }) => row);
-    const replay: Replaying = (journal) => this.options.replay(journal, client);
-    const match = await this.replay(ruleset, record, rows, replay);
+    const match = await this.replay(ruleset, record, rows, tools.replay);
     if (!match.ok) return this.standStill(record, ruleset, rows, cannotGoOn(match.error[0]));
     // To play what came after the last rest point and to look at all of it are two things: others are answered in between.
     await nextTurn();
-    const onLost = (lost: Pick<TableRoom, 'record'>) => this.clear(lost, 'elsewhere');
-    const tools = { client, store, thinker, gate, replay, onProblem, onLost, observer: this.options.observer };
     const boards = await drawnBoards(match.value, record);
-    const { live } = this.options;
     const lay = (life: RoomLife) => new Room(record, ruleset, match.value, stored, { ...tools, life }, boards);
-    const { setup } = match.value;
-    const alliesOf = (seat: Seat) => ruleset.alliesOf?.(setup, seat) ?? [seat];
+    const alliesOf = alliesIn(ruleset, match.value.setup);
     return layLive(record, match.value, { house: live, lay, alliesOf, onProblem });
+  }
+
+  /** Made apart from the game: a function lives as long as its room, and with it whatever was in reach where it was made. */
+  private toolsFor(client: string) {
+    const { store, thinker, observer, onProblem } = this.options;
+    const replay: Replaying = (journal) => this.options.replay(journal, client);
+    const onLost = (lost: Pick<TableRoom, 'record'>) => this.clear(lost, 'elsewhere');
+    return { client, store, thinker, gate: this.gate, replay, onProblem, onLost, observer };
   }
 
   /** A game that cannot go on can still be watched. */
@@ -360,4 +363,9 @@ export class Rooms {
       this.options.onProblem(`${what}: ${String(error)}`);
     }
   }
+}
+
+/** Apart from the match, which is let go while its game is put by. */
+function alliesIn(ruleset: TableRuleset, setup: unknown): (seat: Seat) => readonly Seat[] {
+  return (seat) => ruleset.alliesOf?.(setup, seat) ?? [seat];
 }
