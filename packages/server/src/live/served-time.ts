@@ -52,7 +52,10 @@ export class ServedTime {
     return new Date(this.wall()).toISOString().slice(0, 10);
   }
 
-  /** Notes that there is a server; several nodes add no more than one. */
+  /**
+   * Notes that there is a server; several nodes add no more than one. A beat that another node's has overtaken leaves the time where it
+   * is: what lies between the two would count twice. What is further back is a clock that was set.
+   */
   async beat(): Promise<void> {
     const wall = this.clocks.wall?.();
     const now = wall === undefined ? sql`clock_timestamp()` : sql`to_timestamp(${wall / 1_000}::float8)`;
@@ -61,7 +64,8 @@ export class ServedTime {
       on conflict (id) do update set
         ms = served_time.ms + least(${MOST_MILLISECONDS}::bigint,
           greatest(0, extract(epoch from (excluded.at - served_time.at)) * 1000)::bigint),
-        at = excluded.at
+        at = case when excluded.at < served_time.at - ${MOST_MILLISECONDS} * interval '1 millisecond'
+          then excluded.at else greatest(served_time.at, excluded.at) end
       returning ms`.execute(this.db);
     const ms = Number((await told(beat)).rows[0]?.ms ?? 0);
     // Between two beats it went on here by itself: it never goes back.
