@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { person, play, type TestGame, textsOf } from '../../testing/fights.ts';
 import { fight, type PersonFile } from '../../testing/shooting.ts';
 import { initiativeOf } from '../queries/initiative.ts';
+import { budgetOf } from '../queries/reach.ts';
 import { setOff } from '../state/effects.ts';
 import type { Part, Person } from '../state/person.ts';
 import { burnOn, catchFire, scorch, standInFire } from './burning.ts';
@@ -132,6 +133,18 @@ describe('twilight/combat/serious-wounds', () => {
     game.diceLeft.push(99);
     expect(play(game, keepsGoing(game, person(game)))).toBe(false);
     expect(person(game).condition).toBe('out');
+  });
+  it('who has lost the use of a leg lies, and crawls', () => {
+    const game = fight([HERO, FOE], [30]);
+    const budgets = () =>
+      (['crawl', 'walk', 'trot', 'run'] as const).map((gait) => budgetOf(game, person(game), gait, 2));
+    expect(budgets().every((budget) => budget > 0)).toBe(true);
+    hurt(game, person(game), 'left-leg', 16, true);
+    expect(textsOf(game, 'limb')).toEqual(['P1 has lost the use of the left leg.']);
+    expect(person(game)).toMatchObject({ condition: 'fit', posture: 'prone' });
+    const [crawl, ...upright] = budgets();
+    expect(crawl).toBeGreaterThan(0);
+    expect(upright).toEqual([0, 0, 0]);
   });
   it('a serious head wound is unconsciousness at once', () => {
     const game = fight([HERO, FOE], [1]);

@@ -4,6 +4,7 @@ import type { Cell } from '../../scenarios/world.ts';
 import type { Gait, Person } from '../state/person.ts';
 import { areHostile, personOf, type State, sheetOf, type Table } from '../state/state.ts';
 import { mapOf, type WorldMap } from './world-map.ts';
+import { LEGS, limbsLeft } from './wounds.ts';
 
 /** Half squares: a step across an edge costs two, across a corner three (B-13). */
 const STRAIGHT = 2;
@@ -23,6 +24,8 @@ export function budgetOf({ setup, state }: Table, person: Person, gait: Gait, gr
     const meters = hasChart(animal) ? (ANIMAL_MOVEMENT[animal][gait] ?? 0) : 0;
     return Math.floor((meters * STRAIGHT) / grid);
   }
+  // On one leg nobody walks (T-59).
+  if (gait !== 'crawl' && limbsLeft(setup, person, LEGS) < LEGS.length) return 0;
   const row = MAN_MOVEMENT[gait];
   const squares = grid === 2 ? row.smallSquares : Math.floor(row.meters / grid);
   // Standing up takes half of it (B-21).
