@@ -20,6 +20,9 @@ export type Send = (line: Readonly<Record<string, unknown>>) => void;
 
 const PROTOCOL = 1;
 
+/** After these, events that were told may no longer stand. */
+const TAKES_BACK: readonly Message['type'][] = ['undo', 'answer-undo', 'overrule'];
+
 /** The table's side of the conversation with a program. */
 export class Dialogue {
   private readonly open: OpenTable;
@@ -77,7 +80,7 @@ export class Dialogue {
       return false;
     }
     if (done.value === null) return false;
-    const kept = message.type === 'undo' || message.type === 'answer-undo' ? { events: this.rewind() } : {};
+    const kept = TAKES_BACK.includes(message.type) ? { events: this.rewind() } : {};
     this.send({ type: 'accepted', of: message.type, rows: done.value, ...kept, ...mark(ref) });
     return true;
   }
@@ -100,6 +103,10 @@ export class Dialogue {
         return this.corrections();
       case 'amend':
         return this.table.amend(message.correction, message.params ?? {}, message.reason);
+      case 'overrule':
+        return this.overrule(message.seat, message.reason);
+      case 'desk':
+        return this.desk();
       default:
         return this.forSeat(message);
     }
@@ -186,6 +193,30 @@ export class Dialogue {
     const allowed = this.table.refereeProblem();
     if (allowed !== null) return err(allowed);
     this.send({ type: 'corrections', corrections: this.table.match.corrections() });
+    return ok(null);
+  }
+
+  /** What any seat did last, whoever plays it. */
+  private overrule(seat: Seat | null, reason: string): Result<readonly Row[], Problem> {
+    const seats = this.table.match.seats.map((info) => info.seat);
+    if (seat !== null && seats.includes(seat)) return this.table.overrule(seat, reason);
+    const message = seat === null ? 'seat must say whose answer is taken back.' : `There is no seat ${seat}.`;
+    return err({ code: 'bad-line', field: 'seat', message, legal: seats.map(String) });
+  }
+
+  /** All that a referee sees, and whom the table waits for. */
+  private desk(): Result<null, Problem> {
+    const allowed = this.table.refereeProblem();
+    if (allowed !== null) return err(allowed);
+    const { match } = this.table;
+    this.send({
+      type: 'desk',
+      rows: match.rows.length,
+      known: match.known('referee'),
+      board: match.view('referee'),
+      open: match.decisions().map(({ id, seat }) => ({ id, seat })),
+      report: match.report(),
+    });
     return ok(null);
   }
 

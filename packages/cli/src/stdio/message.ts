@@ -4,8 +4,9 @@ import { Fields } from './fields.ts';
 /** A line from the program. */
 export type Message =
   | SeatMessage
-  | { readonly type: 'questions' | 'journal' | 'corrections' | 'quit' }
-  | { readonly type: 'amend'; readonly correction: string; readonly params: Params | null; readonly reason: string };
+  | { readonly type: 'questions' | 'journal' | 'corrections' | 'desk' | 'quit' }
+  | { readonly type: 'amend'; readonly correction: string; readonly params: Params | null; readonly reason: string }
+  | { readonly type: 'overrule'; readonly seat: Seat | null; readonly reason: string };
 
 /** A seat may be left out by whoever plays only one. */
 export type SeatMessage =
@@ -71,6 +72,8 @@ const READERS: { readonly [T in MessageType]: (fields: Fields) => Message } = {
     params: f.params('params'),
     reason: f.text('reason'),
   }),
+  overrule: (f) => ({ type: 'overrule', seat: f.seat(), reason: f.text('reason') }),
+  desk: () => ({ type: 'desk' }),
   quit: () => ({ type: 'quit' }),
 };
 
