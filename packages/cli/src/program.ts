@@ -7,6 +7,7 @@ import type { DesignFlags } from './commands/design-files.ts';
 import type { ShareFlags } from './commands/design-share.ts';
 import type { EncounterFlags } from './commands/encounter.ts';
 import type { JourneyFlags } from './commands/journey.ts';
+import type { LabFlags } from './commands/lab.ts';
 import type { PlayFlags } from './commands/play.ts';
 import type { WorkerFlags } from './commands/queue.ts';
 import type { ReplayFlags } from './commands/replay.ts';
@@ -43,6 +44,7 @@ export function makeProgram(io: Io, exit: Exit): Command {
   addJourney(program, io, exit);
   addRules(program, io, exit);
   addSim(program, io, exit);
+  addLab(program, io, exit);
   addWorker(program, io, exit);
   return program;
 }
@@ -306,6 +308,22 @@ function addRules(program: Command, io: Io, exit: Exit): void {
     .action(async (query: string[], flags: RulesFlags) =>
       exit(await (await import('./commands/rules.ts')).showRules(query.join(' '), flags, io)),
     );
+}
+
+function addLab(program: Command, io: Io, exit: Exit): void {
+  program
+    .command('lab')
+    .description('cars against cars: who beats whom, and how sure that is; Ctrl-C breaks off and tells what was played')
+    .option('--ruleset <id>', 'which rules')
+    .option('--scenario <name>', 'a scenario for two (default: the first)')
+    .option('--vehicles <list>', 'two to eight ids, as a,b,c (default: the first four that may be chosen)')
+    .option('--games <n>', 'of every two, half of them with the seats exchanged: an even number up to 200', '20')
+    .option('--bot <id>', 'who drives them')
+    .option('--seed <text>', 'the same seed gives the same games', '1')
+    .option('--workers <n>', 'threads (default: one per core)')
+    .option('--csv <file>', 'also as a table for spreadsheets; "-" writes it instead of the matrix')
+    .option('--json', 'one JSON object')
+    .action(async (flags: LabFlags) => exit(await (await import('./commands/lab.ts')).lab(flags, io)));
 }
 
 function addSim(program: Command, io: Io, exit: Exit): void {
