@@ -14,7 +14,7 @@ class Clock {
   readonly wall = () => this.time;
 }
 
-describe.each(['pglite', 'postgresql'] as const)('the time served, in %s', (kind) => {
+describe.each(['embedded', 'postgresql'] as const)('the time served, in %s', (kind) => {
   it('counts nothing twice when one node’s beat has overtaken another’s', async () => {
     const database = await openDatabase(await fresh(kind));
     const clock = new Clock();
