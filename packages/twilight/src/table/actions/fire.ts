@@ -23,12 +23,37 @@ import { FireOption, timesOf } from './fire-option.ts';
 const ID = 'fire';
 const MODES = ['single', 'burst'] as const satisfies readonly FireMode[];
 
+/** Whom one person may fire at, while one question about him is made: every kind of attack wants to know. */
+interface Looking {
+  readonly table: Table;
+  readonly person: Person;
+  ids: readonly string[] | null;
+}
+
+let looking: Looking | null = null;
+
+/** Makes something of how things stand, looking out for targets of a person once only. */
+export function lookingOnce<T>(table: Table, person: Person, make: () => T): T {
+  looking = { table, person, ids: null };
+  try {
+    return make();
+  } finally {
+    looking = null;
+  }
+}
+
 /** People and vehicles that somebody may fire at. */
 export function targetsOf(table: Table, person: Person): readonly string[] {
+  if (looking === null || looking.table !== table || looking.person !== person) return findTargets(table, person);
+  looking.ids ??= findTargets(table, person);
+  return looking.ids;
+}
+
+function findTargets(table: Table, person: Person): readonly string[] {
   const { state } = table;
-  const ids = visibleEnemies(table, person)
-    .filter(({ aboard, condition, surrendered }) => aboard === null && condition === 'fit' && !surrendered)
-    .map(({ id }) => id);
+  const ids: string[] = [];
+  for (const { id, aboard, condition, surrendered } of visibleEnemies(table, person))
+    if (aboard === null && condition === 'fit' && !surrendered) ids.push(id);
   for (const vehicle of state.vehicles)
     if (
       vehicle.condition !== 'gone' &&

@@ -43,25 +43,27 @@ function optionsFor(person: Person, arm: Arm): readonly Option[] {
 /** Belts of others beside him: gunner and loader together need one action each. */
 function belts({ state }: TwilightGame, person: Person): readonly { readonly gunner: Person; readonly arm: Arm }[] {
   const at = cellOf(state, person);
-  if (at === null) return [];
-  return state.people.flatMap((gunner) => {
+  if (at === null) return NO_BELTS;
+  const found: { readonly gunner: Person; readonly arm: Arm }[] = [];
+  for (const gunner of state.people) {
+    if (gunner === person || gunner.side !== person.side || !isFighting(gunner)) continue;
     const where = cellOf(state, gunner);
-    if (
-      gunner === person ||
-      gunner.side !== person.side ||
-      !isFighting(gunner) ||
-      where === null ||
-      ringsBetween(at, where) > 1
-    )
-      return [];
-    const item = gunner.carries.find(({ id }) => id === gunner.hands);
-    if (item === undefined || !isSmallArm(item) || feedOf(item).type !== 'belt') return [];
-    return item.loaded < feedOf(item).rounds &&
-      spareRounds(item).length > 0 &&
-      item.reloading < RELOADING.belt.withLoader
-      ? [{ gunner, arm: item }]
-      : [];
-  });
+    if (where === null || ringsBetween(at, where) > 1) continue;
+    const arm = beltOf(gunner);
+    if (arm !== null) found.push({ gunner, arm });
+  }
+  return found;
+}
+
+const NO_BELTS: readonly { readonly gunner: Person; readonly arm: Arm }[] = [];
+
+/** The belt in somebody's weapon, if it could do with a loader. */
+function beltOf(gunner: Person): Arm | null {
+  const item = gunner.carries.find(({ id }) => id === gunner.hands);
+  if (item === undefined || !isSmallArm(item) || feedOf(item).type !== 'belt') return null;
+  const isWanted =
+    item.loaded < feedOf(item).rounds && spareRounds(item).length > 0 && item.reloading < RELOADING.belt.withLoader;
+  return isWanted ? item : null;
 }
 
 export const reload: ActionKind = {

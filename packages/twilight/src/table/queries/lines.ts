@@ -37,7 +37,7 @@ const MOST_PAIRS = 1 << 20;
 class Lines {
   private readonly map: WorldMap;
   private readonly kinds: Line[] = [];
-  private readonly known = new Map<string, number>();
+  private readonly known = new Map<string | number, number>();
   private readonly pairs: Int32Array | null;
   private far = new Map<number, number>();
 
@@ -58,8 +58,7 @@ class Lines {
 
   /** Counted from one. */
   private kindOf(line: Line): number {
-    const { meters, blocked, opaque, hiding, growth, before } = line;
-    const key = `${meters} ${blocked} ${opaque} ${hiding} ${growth} ${before}`;
+    const key = keyOf(line);
     const known = this.known.get(key);
     if (known !== undefined) return known;
     const kind = this.kinds.push(line);
@@ -78,6 +77,17 @@ class Lines {
     if (this.pairs === null) this.far.set(key, kind);
     else this.pairs[key] = kind;
   }
+}
+
+/** Squares of growth and edges in a key that is a number: more of them than any map has. */
+const MOST_GROWTH = 1 << 9;
+const MOST_EDGES = 1 << 20;
+
+/** What tells a kind of line from others; a number for those that nothing stands in the way of, which are most of them. */
+function keyOf({ meters, blocked, opaque, hiding, growth, before }: Line): string | number {
+  if (opaque.length > 0 || hiding.length > 0 || growth >= MOST_GROWTH || !Number.isInteger(meters * 4))
+    return `${meters} ${blocked} ${opaque} ${hiding} ${growth} ${before}`;
+  return ((meters * 8 + (blocked ? 1 : 0)) * MOST_GROWTH + growth) * MOST_EDGES + before + 1;
 }
 
 const lines = new WeakMap<Setup, Lines>();
@@ -110,8 +120,11 @@ function eyesAt(level: Level, { x, y }: Cell): Point3 {
 export function metersBetween(setup: Setup, from: Cell, to: Cell): number {
   const [a, b] = [setup.levels[from.l], setup.levels[to.l]];
   if (a === undefined || b === undefined || a.site !== b.site) return Number.POSITIVE_INFINITY;
-  const [p, q] = [eyesAt(a, from), eyesAt(b, to)];
-  const [dx, dy, dz] = [Math.abs(p.x - q.x), Math.abs(p.y - q.y), Math.abs(p.z - q.z)];
+  const p = eyesAt(a, from);
+  const q = eyesAt(b, to);
+  const dx = Math.abs(p.x - q.x);
+  const dy = Math.abs(p.y - q.y);
+  const dz = Math.abs(p.z - q.z);
   const flat = Math.max(dx, dy) + Math.min(dx, dy) / 2;
   return dz === 0 ? flat : Math.round(Math.sqrt(flat * flat + dz * dz));
 }
@@ -132,11 +145,11 @@ function drawn(map: WorldMap, from: Cell, to: Cell): Line {
   const [a, b] = [map.level(from.l), map.level(to.l)];
   const [p, q] = [eyesAt(a, from), eyesAt(b, to)];
   const drawing = new Drawing();
-  setup.levels.forEach((level, l) => {
-    if (level.site !== a.site) return;
+  for (let l = 0; l < setup.levels.length; l++) {
+    if (setup.levels[l]?.site !== a.site) continue;
     if (crossesFloor(map, l, p, q)) drawing.floor = true;
     walk(map, l, p, q, to, drawing);
-  });
+  }
   const { opaque, hiding, growth, before, floor, wood } = drawing;
   return { meters, blocked: floor || wood >= GROWTH.woodSquares, opaque, hiding, growth, before };
 }
@@ -157,42 +170,69 @@ function walk(map: WorldMap, l: number, p: Point3, q: Point3, target: Cell, draw
   const level = map.level(l);
   const { grid, originX, originY, elevation } = level;
   // In squares, with heights in meters above this level's floor.
-  const [x0, y0, x1, y1] = [
-    (p.x - originX) / grid,
-    (p.y - originY) / grid,
-    (q.x - originX) / grid,
-    (q.y - originY) / grid,
-  ];
-  let [x, y] = [Math.floor(x0), Math.floor(y0)];
-  const [endX, endY] = [Math.floor(x1), Math.floor(y1)];
-  const [stepX, stepY] = [Math.sign(x1 - x0), Math.sign(y1 - y0)];
-  const [wide, high] = [Math.abs(x1 - x0), Math.abs(y1 - y0)];
+  const x0 = (p.x - originX) / grid;
+  const y0 = (p.y - originY) / grid;
+  const x1 = (q.x - originX) / grid;
+  const y1 = (q.y - originY) / grid;
+  let x = Math.floor(x0);
+  let y = Math.floor(y0);
+  const endX = Math.floor(x1);
+  const endY = Math.floor(y1);
+  const stepX = Math.sign(x1 - x0);
+  const stepY = Math.sign(y1 - y0);
+  const wide = Math.abs(x1 - x0);
+  const high = Math.abs(y1 - y0);
   let nextX = stepX === 0 ? Number.POSITIVE_INFINITY : Math.abs((stepX > 0 ? x + 1 : x) - x0) / wide;
   let nextY = stepY === 0 ? Number.POSITIVE_INFINITY : Math.abs((stepY > 0 ? y + 1 : y) - y0) / high;
-  const heightAt = (t: number): number => p.z + (q.z - p.z) * t - elevation;
+  const rise = q.z - p.z;
+  const isTargets = l === target.l;
   for (let left = 2 * (Math.abs(endX - x) + Math.abs(endY - y)) + 2; left > 0 && (x !== endX || y !== endY); left--) {
     const t = Math.min(nextX, nextY);
-    const last = (cx: number, cy: number): boolean => l === target.l && cx === target.x && cy === target.y;
+    const height = p.z + rise * t - elevation;
+    let before: number;
     if (nextX === nextY) {
-      // Through a corner: one of the two ways round it must be free.
-      const [dx, dy] = [stepX, stepY];
-      const one = [edge(map, l, x, y, dx, 0), edge(map, l, x + dx, y, 0, dy)];
-      const other = [edge(map, l, x, y, 0, dy), edge(map, l, x, y + dy, dx, 0)];
-      const way = one.some((i) => blocksAt(map, i, heightAt(t))) ? other : one;
-      for (const i of way) crossed(map, i, heightAt(t), drawing);
-      [x, y, nextX, nextY] = [x + dx, y + dy, nextX + 1 / wide, nextY + 1 / high];
-      if (last(x, y)) drawing.before = Math.max(...way);
+      before = corner(map, l, x, y, stepX, stepY, height, drawing);
+      x += stepX;
+      y += stepY;
+      nextX += 1 / wide;
+      nextY += 1 / high;
+    } else if (nextX < nextY) {
+      before = edge(map, l, x, y, stepX, 0);
+      crossed(map, before, height, drawing);
+      x += stepX;
+      nextX += 1 / wide;
     } else {
-      const [dx, dy] = nextX < nextY ? [stepX, 0] : [0, stepY];
-      const barrier = edge(map, l, x, y, dx, dy);
-      crossed(map, barrier, heightAt(t), drawing);
-      [x, y] = [x + dx, y + dy];
-      if (dx !== 0) nextX += 1 / wide;
-      else nextY += 1 / high;
-      if (last(x, y)) drawing.before = barrier;
+      before = edge(map, l, x, y, 0, stepY);
+      crossed(map, before, height, drawing);
+      y += stepY;
+      nextY += 1 / high;
     }
-    entered(map, l, x, y, heightAt(Math.min(1, t)), last(x, y), drawing);
+    const isLast = isTargets && x === target.x && y === target.y;
+    if (isLast) drawing.before = before;
+    entered(map, l, x, y, p.z + rise * Math.min(1, t) - elevation, isLast, drawing);
   }
+}
+
+/** Through a corner: one of the two ways round it must be free. The edge that counts of the way that is taken. */
+function corner(
+  map: WorldMap,
+  l: number,
+  x: number,
+  y: number,
+  dx: number,
+  dy: number,
+  height: number,
+  drawing: Drawing,
+): number {
+  let first = edge(map, l, x, y, dx, 0);
+  let second = edge(map, l, x + dx, y, 0, dy);
+  if (blocksAt(map, first, height) || blocksAt(map, second, height)) {
+    first = edge(map, l, x, y, 0, dy);
+    second = edge(map, l, x, y + dy, dx, 0);
+  }
+  crossed(map, first, height, drawing);
+  crossed(map, second, height, drawing);
+  return Math.max(first, second);
 }
 
 function edge(map: WorldMap, l: number, x: number, y: number, dx: number, dy: number): number {
@@ -201,6 +241,7 @@ function edge(map: WorldMap, l: number, x: number, y: number, dx: number, dy: nu
 }
 
 function blocksAt({ setup }: WorldMap, index: number, height: number): boolean {
+  if (index < 0) return false;
   const barrier = setup.barriers[index];
   if (barrier === undefined || !barrier.opaque) return false;
   return height >= 0 && height <= (barrier.height === 'low' ? HEIGHTS.low : HEIGHTS.wall);
@@ -224,6 +265,7 @@ function entered(
   if (ground === 'brush' || ground === 'wood') drawing.growth++;
   if (ground === 'wood') drawing.wood += map.level(l).grid / 8;
   const obstacle = isTarget ? -1 : map.obstacleAt(l, x, y);
+  if (obstacle < 0) return;
   const thing = map.setup.obstacles[obstacle];
   if (thing?.opaque === true && height <= (thing.height === 'low' ? HEIGHTS.low : HEIGHTS.obstacle))
     drawing.hiding.push(obstacle);

@@ -80,14 +80,14 @@ export function canStep(map: WorldMap, state: State, l: number, x: number, y: nu
 
 /** In the order in which ways are tried; the last figure is the step's bit on the map. */
 const NEIGHBOURS = [
-  [0, -1, STRAIGHT, 1 << 0],
-  [1, 0, STRAIGHT, 1 << 2],
-  [0, 1, STRAIGHT, 1 << 4],
-  [-1, 0, STRAIGHT, 1 << 6],
-  [1, -1, DIAGONAL, 1 << 1],
-  [1, 1, DIAGONAL, 1 << 3],
-  [-1, 1, DIAGONAL, 1 << 5],
-  [-1, -1, DIAGONAL, 1 << 7],
+  { dx: 0, dy: -1, step: STRAIGHT, bit: 1 << 0 },
+  { dx: 1, dy: 0, step: STRAIGHT, bit: 1 << 2 },
+  { dx: 0, dy: 1, step: STRAIGHT, bit: 1 << 4 },
+  { dx: -1, dy: 0, step: STRAIGHT, bit: 1 << 6 },
+  { dx: 1, dy: -1, step: DIAGONAL, bit: 1 << 1 },
+  { dx: 1, dy: 1, step: DIAGONAL, bit: 1 << 3 },
+  { dx: -1, dy: 1, step: DIAGONAL, bit: 1 << 5 },
+  { dx: -1, dy: -1, step: DIAGONAL, bit: 1 << 7 },
 ] as const;
 
 /** Reused from question to question: costs, where one came from, and which search wrote them. */
@@ -95,12 +95,15 @@ class Scratch {
   readonly cost: Int32Array;
   readonly from: Int32Array;
   readonly mark: Int32Array;
+  /** By whom a square is taken: the search for a friend, less than nothing for an enemy. */
+  readonly taken: Int32Array;
   run = 0;
 
   constructor(size: number) {
     this.cost = new Int32Array(size);
     this.from = new Int32Array(size);
     this.mark = new Int32Array(size);
+    this.taken = new Int32Array(size);
   }
 }
 
@@ -116,16 +119,15 @@ function scratchOf(map: WorldMap): Scratch {
 }
 
 /** Squares of two meters in which somebody stands: only one acts there (B-59); enemies bar the way. */
-function occupied({ setup, state }: Table, person: Person): ReadonlyMap<number, 'friend' | 'enemy'> | null {
+function occupy({ setup, state }: Table, map: WorldMap, scratch: Scratch, person: Person, run: number): boolean {
   const l = person.at?.l;
-  if (l === undefined || setup.levels[l]?.grid !== 2) return null;
-  const map = mapOf(setup);
-  const taken = new Map<number, 'friend' | 'enemy'>();
+  if (l === undefined || setup.levels[l]?.grid !== 2) return false;
   for (const other of state.people) {
     if (other === person || other.at === null || other.at.l !== l || other.condition !== 'fit') continue;
-    taken.set(map.indexOf(other.at), areHostile(state, person.side, other.side) ? 'enemy' : 'friend');
+    const isEnemy = areHostile(state, person.side, other.side);
+    scratch.taken[map.indexOf(other.at)] = isEnemy ? -run : run;
   }
-  return taken;
+  return true;
 }
 
 /** All squares of his level within a budget, nearest first, his own left out. */
@@ -164,38 +166,53 @@ function searchFrom(table: Table, person: Person, at: Cell, budget: number, to: 
   const { width } = map.level(at.l);
   const scratch = scratchOf(map);
   const run = ++scratch.run;
-  const taken = occupied(table, person);
+  const { cost: costs, from, mark, taken } = scratch;
+  const isCrowded = occupy(table, map, scratch, person, run);
   const base = map.base[at.l] ?? 0;
   const start = map.indexOf(at);
   const buckets = emptied(budget);
-  const isWhole = !state.things.some((thing) => thing.kind === 'crater' && thing.blocks);
-  scratch.mark[start] = run;
-  scratch.cost[start] = 0;
-  scratch.from[start] = -1;
+  const isWhole = !isBuriedAnywhere(state);
+  mark[start] = run;
+  costs[start] = 0;
+  from[start] = -1;
   buckets[0]?.push(start);
   const reached: Reached[] = [];
   const goal = to === null ? -1 : map.indexOf(to);
   for (let cost = 0; cost <= budget; cost++) {
-    for (const index of buckets[cost] ?? []) {
-      if (scratch.cost[index] !== cost) continue;
+    const bucket = buckets[cost] ?? NO_SQUARES;
+    for (let i = 0; i < bucket.length; i++) {
+      const index = bucket[i] ?? 0;
+      if (costs[index] !== cost) continue;
       if (index === goal) return { reached, path: backFrom(map, scratch, at.l, index) };
-      const [x, y] = [(index - base) % width, Math.floor((index - base) / width)];
-      if (index !== start && taken?.get(index) === undefined) reached.push({ cell: { l: at.l, x, y }, cost });
+      const x = (index - base) % width;
+      const y = Math.floor((index - base) / width);
+      if (to === null && index !== start && !(isCrowded && isTaken(taken[index], run)))
+        reached.push({ cell: { l: at.l, x, y }, cost });
       const free = isWhole ? map.freeSteps(index, at.l, x, y) : 0;
-      for (const [dx, dy, step, bit] of NEIGHBOURS) {
+      for (const { dx, dy, step, bit } of NEIGHBOURS) {
         const next = cost + step;
         if (next > budget || ((free & bit) === 0 && !canStep(map, state, at.l, x, y, dx, dy))) continue;
         const there = index + dy * width + dx;
-        if (taken?.get(there) === 'enemy') continue;
-        if (scratch.mark[there] === run && (scratch.cost[there] ?? 0) <= next) continue;
-        scratch.mark[there] = run;
-        scratch.cost[there] = next;
-        scratch.from[there] = index;
+        if (isCrowded && taken[there] === -run) continue;
+        if (mark[there] === run && (costs[there] ?? 0) <= next) continue;
+        mark[there] = run;
+        costs[there] = next;
+        from[there] = index;
         buckets[next]?.push(there);
       }
     }
   }
-  return { reached, path: [] };
+  return { reached, path: NO_WAY };
+}
+
+const NO_SQUARES: readonly number[] = [];
+const NO_WAY: readonly Cell[] = [];
+
+const isTaken = (by: number | undefined, run: number): boolean => by === run || by === -run;
+
+function isBuriedAnywhere({ things }: State): boolean {
+  for (const thing of things) if (thing.kind === 'crater' && thing.blocks) return true;
+  return false;
 }
 
 function backFrom(map: WorldMap, scratch: Scratch, l: number, index: number): readonly Cell[] {

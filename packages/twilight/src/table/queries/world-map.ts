@@ -91,7 +91,8 @@ export class WorldMap {
   /** The index of what stands between two squares that share an edge; -1: nothing. */
   barrierBetween(l: number, x: number, y: number, dx: number, dy: number): number {
     const { width, height } = this.level(l);
-    const [ex, ey] = [dx > 0 ? x + 1 : x, dy > 0 ? y + 1 : y];
+    const ex = dx > 0 ? x + 1 : x;
+    const ey = dy > 0 ? y + 1 : y;
     if (ex < 0 || ey < 0 || ex >= width || ey >= height) return NONE;
     return (dx === 0 ? this.north : this.west)[this.at(l, ex, ey)] ?? NONE;
   }

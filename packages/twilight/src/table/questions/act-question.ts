@@ -1,4 +1,5 @@
 import { type Answer, type Ask, answerOf, type Option, type Seat } from '@hardtop/kernel';
+import { lookingOnce } from '../actions/fire.ts';
 import { ACTIONS } from '../actions/list.ts';
 import { readMove } from '../actions/move.ts';
 import { initiativeOf } from '../queries/initiative.ts';
@@ -37,14 +38,21 @@ export class ActQuestion implements Ask {
   }
 
   options(): readonly Option[] {
-    if (this.made !== null) return this.made;
+    this.made ??= lookingOnce(this.game, this.person, () => this.make());
+    return this.made;
+  }
+
+  private make(): readonly Option[] {
     const { game, person, gait } = this;
     const options: Option[] = [];
     for (const kind of ACTIONS) {
       if (gait !== null && kind.after?.includes(gait) !== true) continue;
-      for (const option of kind.options(game, person, gait)) options.push(option);
+      const some = kind.options(game, person, gait);
+      for (let i = 0; i < some.length; i++) {
+        const option = some[i];
+        if (option !== undefined) options.push(option);
+      }
     }
-    this.made = options;
     return options;
   }
 

@@ -1,7 +1,8 @@
 import { type Ask, answerOf, type Option } from '@hardtop/kernel';
 import { cellsIn } from '../../scenarios/map-reader.ts';
 import type { Cell } from '../../scenarios/world.ts';
-import { ACTIONS, kindOf } from '../actions/list.ts';
+import { lookingOnce } from '../actions/fire.ts';
+import { ACTIONS } from '../actions/list.ts';
 import { posture } from '../actions/posture.ts';
 import { wait } from '../actions/wait.ts';
 import { canAct, isFighting } from '../queries/able.ts';
@@ -110,16 +111,21 @@ export function repeatWhatQuestion(game: TwilightGame, person: Person): Ask {
     rule: 'twilight/combat/repetition',
     about: person.id,
     prompt: `What does ${person.name} do all turn?`,
-    options: () => [
-      ...ACTIONS.flatMap((kind) =>
-        kind.repeats === undefined
-          ? []
-          : kind.options(game, person, null).filter(({ id }) => kindOf(id).repeats?.(id) === true),
-      ),
-      plain('none', 'Nothing after all', 'He acts when his initiative comes.', ['none']),
-    ],
+    options: () => lookingOnce(game, person, () => [...repeatable(game, person), NOTHING]),
     suggested: answerOf('none'),
   };
+}
+
+const NOTHING = plain('none', 'Nothing after all', 'He acts when his initiative comes.', ['none']);
+
+/** What somebody can do now and may do in every phase. */
+function repeatable(game: TwilightGame, person: Person): readonly Option[] {
+  const options: Option[] = [];
+  for (const kind of ACTIONS) {
+    if (kind.repeats === undefined) continue;
+    for (const option of kind.options(game, person, null)) if (kind.repeats(option.id)) options.push(option);
+  }
+  return options;
 }
 
 export function goOnQuestion(person: Person): Ask {
@@ -129,13 +135,15 @@ export function goOnQuestion(person: Person): Ask {
     rule: 'twilight/combat/repetition',
     about: person.id,
     prompt: `${person.name} goes on?`,
-    options: () => [
-      plain('go-on', 'Go on', 'The same again.', ['go on', 'yes']),
-      plain('break-off', 'Break off', 'Nothing until his next slot, and then he has to get down.', ['break off', 'no']),
-    ],
+    options: () => GO_ON,
     suggested: answerOf('go-on'),
   };
 }
+
+const GO_ON: readonly Option[] = [
+  plain('go-on', 'Go on', 'The same again.', ['go on', 'yes']),
+  plain('break-off', 'Break off', 'Nothing until his next slot, and then he has to get down.', ['break off', 'no']),
+];
 
 const GAIT_PARAM = { name: 'gait', label: 'Gait', min: 0, max: GAITS.length - 1, step: 1, start: 1, names: GAITS };
 
