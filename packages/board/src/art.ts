@@ -46,8 +46,18 @@ const AREA_ARTS = [
 ] as const;
 export type AreaArt = (typeof AREA_ARTS)[number];
 
-/** How a piece is drawn. `token` is a plate with its tag, the art of every kind that has none of its own. */
-const PIECE_ARTS = ['car', 'cycle', 'truck', 'trailer', 'helicopter', 'pedestrian', 'missile', 'token'] as const;
+/** How a piece is drawn. `figure`: by the words of its body. `token` is a plate with its tag, the art of every kind that has none of its own. */
+const PIECE_ARTS = [
+  'car',
+  'cycle',
+  'truck',
+  'trailer',
+  'helicopter',
+  'pedestrian',
+  'figure',
+  'missile',
+  'token',
+] as const;
 export type PieceArt = (typeof PIECE_ARTS)[number];
 
 /** Where a gauge stands on a sheet. `other` is a list under the group's own word. */

@@ -85,6 +85,8 @@ export interface Piece {
   /** Body style for the drawing, e.g. `subcompact`, `van`. */
   readonly body: string;
   readonly pose: PiecePose;
+  /** Where its turret points, tenths of a degree counter-clockwise from the nose. */
+  readonly turret?: number;
   readonly length: number;
   readonly width: number;
   /** Which way up it lies. */

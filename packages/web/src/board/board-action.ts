@@ -63,5 +63,9 @@ export function anchorOf(action: BoardAction, pieces: readonly Piece[], moverLen
   if ('pose' in at && action.cell) return { at: at.pose, away: { x: 0, y: 0 } };
   if ('pose' in at) return { at: toMap(at.pose, { x: 0, y: moverLength / 2 }), away: forward(at.pose.h) };
   const piece = pieces.find(({ id }) => id === at.piece);
-  return piece === undefined ? null : spotAnchor(piece, at.spot ?? 'top');
+  if (piece === undefined) return null;
+  const anchor = spotAnchor(piece, at.spot ?? 'top');
+  // A person is small: what stands for him stands above his head.
+  const up = piece.drawn === 'figure' ? piece.length * 0.4 : 0;
+  return { ...anchor, at: { x: anchor.at.x, y: anchor.at.y + up } };
 }

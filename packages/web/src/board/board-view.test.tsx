@@ -49,10 +49,10 @@ function propsOf(more: Partial<BoardViewProps> = {}) {
 const counter = (id: string) => document.querySelector(`[data-moves="${id}"]`);
 
 describe('kinds the page has no drawing for', () => {
-  test('a piece is a token with its tag, and keeps its own word', () => {
+  test('a piece is a token with its tag, and keeps its own word', async () => {
     const mule = { ...KESTREL, id: 'mule', tag: '7', name: 'Dolly', kind: 'mule', body: '' };
     render(<BoardView {...propsOf({ board: { ...BOARD, pieces: [mule] } })} />);
-    expect(counter('mule')?.querySelector('.bd-paint')).toBeTruthy();
+    await vi.waitFor(() => expect(counter('mule')?.querySelector('.bd-paint')).toBeTruthy());
     expect(counter('mule')?.querySelector('.bd-beams')).toBeNull();
     expect(counter('mule')?.textContent).toContain('7');
     expect(screen.getByRole('list', { name: 'Pieces on the board' }).textContent).toContain('Dolly, mule');

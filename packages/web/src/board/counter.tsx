@@ -6,7 +6,7 @@ import { carShape } from './car-shapes.ts';
 import { CarTop, Roundel } from './car-top.tsx';
 import { Flames, Scars, WreckCross } from './damage.tsx';
 import { Guns } from './guns.tsx';
-import { OtherShape } from './other-shapes.tsx';
+import { LateFigure, LateShape } from './late-shapes.tsx';
 import { UNIT } from './units.ts';
 
 interface CounterProps {
@@ -23,6 +23,13 @@ export const Counter = memo(function Counter({ piece, face, pattern, defs }: Cou
   const length = piece.length * UNIT;
   const isCar = pieceArt(piece) === 'car';
   const lit = piece.state !== 'wreck' && face === 'up';
+  if (pieceArt(piece) === 'figure')
+    return (
+      <>
+        <LateFigure piece={piece} pattern={pattern} defs={defs} />
+        {piece.burning && <Flames turn={piece.pose.h / 10} />}
+      </>
+    );
   return (
     <>
       {lit && isCar && <Beams defs={defs} width={width} length={length} />}
@@ -52,9 +59,9 @@ function scaleOf(piece: Piece): string {
 
 function Drawing({ piece, face, pattern, defs, lit }: CounterProps & { lit: boolean }) {
   const art = pieceArt(piece);
-  if (art !== 'car')
+  if (art !== 'car' && art !== 'figure')
     return (
-      <OtherShape
+      <LateShape
         art={art}
         body={piece.body}
         face={face}

@@ -1,10 +1,10 @@
 import type { Piece, PieceArt } from '@hardtop/board';
 import type { SeatPattern } from '../base/seat-style.ts';
 import { Roundel } from './car-top.tsx';
-import { patternFill } from './seat-patterns.tsx';
+import { Painted } from './painted.tsx';
 
 interface OtherProps {
-  readonly art: Exclude<PieceArt, 'car'>;
+  readonly art: Exclude<PieceArt, 'car' | 'figure'>;
   readonly body: string;
   readonly face: Piece['face'];
   readonly defs: string;
@@ -143,16 +143,5 @@ function FallenCycle({ side, paint }: { side: 1 | -1; paint: Paint }) {
       {paint('M-4-22L12-12L14 8L8 24L-2 24L2 4Z')}
       <path className="bd-axle" d="M10-14L20-26M12 2L24 4" />
     </g>
-  );
-}
-
-function Painted({ d, defs, pattern }: { d: string } & Pick<OtherProps, 'defs' | 'pattern'>) {
-  return (
-    <>
-      <path className="bd-paint" d={d} />
-      <path d={d} fill={patternFill(defs, pattern)} />
-      <path d={d} fill={`url(#${defs}-sheen)`} />
-      <path className="bd-outline" d={d} />
-    </>
   );
 }

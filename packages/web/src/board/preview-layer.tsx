@@ -107,6 +107,7 @@ function GhostPath({ path, width, length }: { path: NonNullable<Ghost['path']>; 
 /** The footprint, the silhouette in it and an arrow at the nose. */
 export function CounterOutline({ body, length, width }: { body: string; length: number; width: number }) {
   const [w, l] = [width * UNIT, length * UNIT];
+  if (w === l && !body.includes('cycle')) return <circle className="bd-ghost-plate" r={w / 2} />;
   const shape = carShape(body);
   return (
     <>

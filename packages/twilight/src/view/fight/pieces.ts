@@ -1,36 +1,37 @@
 // People, animals and vehicles on the board: whose they are, how they stand, what ails them.
 
-import type { Piece, PieceArt } from '@hardtop/board';
-import { VEHICLES } from '../../catalog/vehicles.ts';
+import type { Piece } from '@hardtop/board';
 import type { Setup } from '../../scenarios/setup.ts';
 import { drawnLength, headingOf, type Spot, SQUARE, spotOf } from '../../table/queries/spots.ts';
 import type { Person } from '../../table/state/person.ts';
 import { type State, sheetOf, vehicleSheetOf } from '../../table/state/state.ts';
 import type { Vehicle } from '../../table/state/vehicle.ts';
+import { animalLength, bodyOf, vehicleBody, vehicleLength } from './bodies.ts';
 
 /** A share of the square, far larger than life on large squares: a person must be seen. Several in one are drawn smaller. */
-const PERSON = { 2: 0.8, 8: 0.72 } as const;
-const ANIMAL = { 2: 1, 8: 0.9 } as const;
+const PERSON = { 2: 0.9, 8: 0.8 } as const;
+const ANIMAL = { 2: 1, 8: 0.8 } as const;
 
-/** Meters, as the counters have them. */
-const VEHICLE_SIZE = { length: 6.5, width: 3 } as const;
-const WAGON_SIZE = { length: 4, width: 2 } as const;
-
+/** Those who lie are drawn first, and riders upon their mounts. */
 export function piecesOf(setup: Setup, state: State): readonly Piece[] {
-  const crowd = crowdOf(state);
+  const crowd = crowdOf(setup, state);
+  const people = state.people.flatMap((person) => personPiece(setup, state, person, crowd));
+  const layer = ({ state: how, face, on }: Piece): number =>
+    how === 'wreck' ? 0 : on !== undefined ? 3 : face === 'up' ? 2 : 1;
   return [
     ...state.vehicles.flatMap((vehicle) => vehiclePiece(setup, state, vehicle)),
-    ...state.people.flatMap((person) => personPiece(setup, state, person, crowd)),
+    ...people.sort((a, b) => layer(a) - layer(b)),
   ];
 }
 
 /** Who stands in each square, in the order of the roster. */
 type Crowd = ReadonlyMap<string, readonly string[]>;
 
-function crowdOf({ people }: State): Crowd {
+function crowdOf(setup: Setup, { people }: State): Crowd {
   const crowd = new Map<string, string[]>();
-  for (const { id, at } of people) {
-    if (at === null) continue;
+  for (const person of people) {
+    const { id, at, condition } = person;
+    if (at === null || condition === 'gone' || isRider(setup, person)) continue;
     const key = `${at.l},${at.x},${at.y}`;
     const there = crowd.get(key);
     if (there === undefined) crowd.set(key, [id]);
@@ -56,33 +57,35 @@ function rowsOf(crowd: Crowd, { at }: Person): number {
   return there < 2 ? 1 : there <= 4 ? 1.6 : 2.4;
 }
 
+/** Of an animal `rides` names its rider. */
+const isRider = (setup: Setup, person: Person): boolean =>
+  person.rides !== null && sheetOf(setup, person).kind !== 'animal';
+
 function personPiece(setup: Setup, state: State, person: Person, crowd: Crowd): readonly Piece[] {
-  const { at, facing, condition } = person;
+  const { at, facing, condition, rides } = person;
   if (at === null || condition === 'gone') return [];
   const sheet = sheetOf(setup, person);
   const grid = setup.levels[at.l]?.grid ?? 2;
-  const share = (sheet.kind === 'animal' ? ANIMAL : PERSON)[grid] * (person.posture === 'kneeling' ? 0.85 : 1);
-  const size = (share * SQUARE) / rowsOf(crowd, person);
+  const isAnimal = sheet.kind === 'animal';
+  const mount = isRider(setup, person) ? state.people.find(({ id }) => id === rides) : undefined;
+  const place = mount ?? person;
+  const length = ((isAnimal ? animalLength(sheet) * ANIMAL[grid] : PERSON[grid]) * SQUARE) / rowsOf(crowd, place);
   const spot = spotOf(setup, at);
-  const off = apart(crowd, person);
-  const kind = sheet.kind === 'animal' ? (sheet.animal ?? 'animal') : 'person';
+  const off = apart(crowd, place);
   return [
     {
-      ...{ id: person.id, tag: sheet.tag, seat: person.seat, name: person.name, kind },
-      drawn: 'pedestrian',
-      body: bodyOf(person),
+      ...{ id: person.id, tag: sheet.tag, seat: person.seat, name: person.name },
+      kind: isAnimal ? (sheet.animal ?? 'animal') : 'person',
+      drawn: 'figure',
+      body: bodyOf(person, sheet),
       pose: { x: spot.x + off.x, y: spot.y + off.y, h: headingOf(facing) },
-      ...{ length: size, width: size, face: lies(person) ? 'left' : 'up', mounts: [] },
+      ...{ length, width: isAnimal ? length / 2 : length, face: lies(person) ? 'left' : 'up', mounts: [] },
       state: condition === 'dead' ? 'wreck' : isHurt(person) ? 'hurt' : 'fit',
       burning: person.burns.length > 0,
-      notes: personNotes(state, person),
+      ...(mount === undefined ? {} : { on: mount.id }),
+      notes: ailments(state, person),
     },
   ];
-}
-
-/** How the figure is drawn. */
-function bodyOf({ posture, condition }: Person): string {
-  return condition === 'fit' ? posture : 'down';
 }
 
 function lies({ posture, condition }: Person): boolean {
@@ -93,57 +96,58 @@ function isHurt({ wounds, total }: Person): boolean {
   return total > 0 || Object.values(wounds).some((points) => points > 0);
 }
 
+/** How he stands is drawn on the board and written on his sheet. */
 export function personNotes(state: State, person: Person): readonly string[] {
-  const { condition, posture, frozen, stunned, aim, repeats, alert, captive, holds } = person;
+  const { condition, posture, ducked } = person;
+  return [
+    ...ailments(state, person),
+    ...(condition === 'fit' && posture !== 'standing' ? [posture] : []),
+    ...(ducked ? ['ducked'] : []),
+  ];
+}
+
+function ailments(state: State, person: Person): readonly string[] {
+  const { condition, frozen, stunned, aim, repeats, alert, captive, holds } = person;
   const isNext = state.at === 'slot' && state.queue[0] === person.id;
   return [
     ...(isNext ? ['acts now'] : []),
     ...(condition === 'fit' ? [] : [condition === 'out' ? 'unconscious' : condition]),
-    ...(condition === 'fit' && posture !== 'standing' ? [posture] : []),
-    ...(person.ducked ? ['ducked'] : []),
-    ...(frozen > 0 ? [`frozen for ${frozen}`] : []),
-    ...(stunned > 0 ? [`stunned for ${stunned} turns`] : []),
-    ...(aim === null ? [] : ['aims']),
-    ...(repeats === null ? [] : ['repeats']),
-    ...(holds.length > 0 ? ['held'] : []),
-    ...(alert === 'asleep' ? ['asleep'] : []),
-    ...(captive === null ? [] : ['captive']),
-    ...(person.surrendered ? ['has given up'] : []),
     ...(person.burns.length > 0 ? ['on fire'] : []),
+    ...(person.surrendered ? ['has given up'] : []),
+    ...(captive === null ? [] : ['captive']),
+    ...(stunned > 0 ? [`stunned for ${stunned} turns`] : []),
+    ...(frozen > 0 ? [`frozen for ${frozen}`] : []),
+    ...(holds.length > 0 ? ['held'] : []),
+    ...(aim === null ? [] : ['aims']),
+    ...(alert === 'asleep' ? ['asleep'] : []),
+    ...(repeats === null ? [] : ['repeats']),
   ];
 }
 
+/** A vehicle is drawn no smaller than this share of a square. */
+const LEAST_LENGTH = 1.3;
+const LEAST_CYCLE = 0.9;
+
 function vehiclePiece(setup: Setup, state: State, vehicle: Vehicle): readonly Piece[] {
-  const { at, condition } = vehicle;
+  const { at, condition, heading, turret, kind } = vehicle;
   if (at === null || condition === 'gone' || condition === 'sunk') return [];
   const sheet = vehicleSheetOf(setup, vehicle);
-  const spot = spotOf(setup, at);
-  const size = isMotor(vehicle.kind) ? VEHICLE_SIZE : WAGON_SIZE;
+  const least = kind === 'motorcycle' || kind === 'bicycle' ? LEAST_CYCLE : LEAST_LENGTH;
+  const length = Math.max(drawnLength(setup, at.l, vehicleLength(vehicle)), SQUARE * least);
+  const aboard = state.people.filter((person) => person.aboard?.vehicle === vehicle.id).length;
   return [
     {
-      ...{ id: vehicle.id, tag: sheet.tag, seat: vehicle.seat, name: vehicle.name, kind: vehicle.kind },
-      drawn: artOf(vehicle.kind),
-      body: 'van',
-      pose: { ...spot, h: headingOf(vehicle.heading) },
-      length: Math.max(drawnLength(setup, at.l, size.length), SQUARE * 1.3),
-      width: Math.max(drawnLength(setup, at.l, size.width), SQUARE * 0.7),
-      face: 'up',
-      mounts: [],
+      ...{ id: vehicle.id, tag: sheet.tag, seat: vehicle.seat, name: vehicle.name, kind },
+      drawn: 'figure',
+      body: vehicleBody(vehicle, aboard),
+      pose: { ...spotOf(setup, at), h: headingOf(heading) },
+      ...(turret === heading ? {} : { turret: headingOf(turret) - headingOf(heading) }),
+      ...{ length, width: length / 2, face: 'up', mounts: [] },
       state: condition === 'wreck' ? 'wreck' : isDamaged(vehicle) ? 'hurt' : 'fit',
       burning: vehicle.burningSince !== null,
       notes: vehicleNotes(state, vehicle),
     },
   ];
-}
-
-function isMotor(kind: Vehicle['kind']): boolean {
-  return Object.hasOwn(VEHICLES, kind);
-}
-
-function artOf(kind: Vehicle['kind']): PieceArt {
-  if (kind === 'motorcycle' || kind === 'bicycle') return 'cycle';
-  if (!isMotor(kind)) return 'trailer';
-  return 'truck';
 }
 
 function isDamaged({ damage, suspension, crippled }: Vehicle): boolean {
@@ -154,7 +158,7 @@ export function vehicleNotes({ people }: State, vehicle: Vehicle): readonly stri
   const aboard = people.filter((person) => person.aboard?.vehicle === vehicle.id);
   return [
     ...(vehicle.speed === 0 ? [] : [`${vehicle.speed} m a phase`]),
-    ...(vehicle.condition === 'running' ? [] : [vehicle.condition]),
+    ...(vehicle.condition === 'running' || vehicle.condition === 'stopped' ? [] : [vehicle.condition]),
     ...(vehicle.crippled === 'no' ? [] : [vehicle.crippled === 'halved' ? 'half speed' : 'cannot move']),
     ...(vehicle.burningSince === null ? [] : ['on fire']),
     ...(aboard.length === 0 ? [] : [`aboard: ${aboard.map((person) => person.name).join(', ')}`]),

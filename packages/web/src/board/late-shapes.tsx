@@ -1,0 +1,21 @@
+// Whatever is no car is fetched when the first of them is drawn.
+import { type ComponentProps, lazy, Suspense } from 'preact/compat';
+
+const Figure = lazy(async () => ({ default: (await import('./figures.tsx')).Figure }));
+const OtherShape = lazy(async () => ({ default: (await import('./other-shapes.tsx')).OtherShape }));
+
+export function LateFigure(props: ComponentProps<typeof Figure>) {
+  return (
+    <Suspense fallback={null}>
+      <Figure {...props} />
+    </Suspense>
+  );
+}
+
+export function LateShape(props: ComponentProps<typeof OtherShape>) {
+  return (
+    <Suspense fallback={null}>
+      <OtherShape {...props} />
+    </Suspense>
+  );
+}
