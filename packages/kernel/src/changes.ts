@@ -1,6 +1,6 @@
 import type { Param, Params, Seat } from './decision.ts';
 import type { Game } from './play.ts';
-import type { Amended, Correction, Ruleset } from './ruleset.ts';
+import type { Amended, Correction, MapSteps, OnMap, Ruleset } from './ruleset.ts';
 
 /** Something that can be corrected, and what it does. */
 export interface Change extends Correction {
@@ -73,8 +73,20 @@ export function removalOf({ id, name }: Subject, label: string, remove: () => vo
     remove();
     return { text: `${name} is taken off the map.`, about: id };
   };
-  return { id: `${id} remove`, label, group: name, params: [], make };
+  return { id: `${id} remove`, label, group: name, params: [], map: { does: 'remove', of: id }, make };
 }
+
+/** How a piece, or something new of a size, is placed on a map whose axes count alike. */
+export function placedOn(what: Extract<OnMap, { does: 'place' }>['what'], step: number, zero = 0): OnMap {
+  const axis: MapSteps = { zero, step };
+  return { does: 'place', what, x: axis, y: axis };
+}
+
+/** What the list of corrections calls things that are not on the map yet. */
+export const NEW_THINGS = 'Something new';
+
+/** More than this lies on no table by a referee's hand. */
+export const MOST_LYING = 300;
 
 /** A whole number within bounds that need not be whole, at first the nearest to what is now; no negative zero: JSON has none. */
 export function nearestParam(name: string, unit: string, least: number, most: number, now: number): Param {
@@ -94,7 +106,7 @@ export function amendingBy<Setup, State>(
   changesOf: (game: Game<Setup, State>) => readonly Change[],
 ): Pick<Ruleset<Setup, State>, 'corrections' | 'amend'> {
   return {
-    corrections: (game) => changesOf(game).map(({ id, label, group, params }) => ({ id, label, group, params })),
+    corrections: (game) => changesOf(game).map(({ make: _, ...correction }) => correction),
     amend(game, correction, params) {
       const change = changesOf(game).find(({ id }) => id === correction);
       if (change === undefined) throw new Error(`nothing to correct: ${correction}`);

@@ -140,7 +140,26 @@ export interface Correction {
   /** Corrections of one thing are listed together. */
   readonly group: string;
   readonly params: readonly Param[];
+  /** Where it is made on the map; absent where figures alone say it. */
+  readonly map?: OnMap;
 }
+
+/** Where whole numbers lie on the map: where 0 is, and how far it is to 1; below zero where they count the other way. */
+export interface MapSteps {
+  readonly zero: number;
+  readonly step: number;
+}
+
+/** A correction that is made by tapping what is taken away, or the place for something: parameters `x`, `y` and, where it has one, `heading` in degrees. */
+export type OnMap =
+  | { readonly does: 'remove'; readonly of: string }
+  | {
+      readonly does: 'place';
+      /** A piece of the board, or how large what is new will be drawn. */
+      readonly what: string | { readonly length: number; readonly width: number };
+      readonly x: MapSteps;
+      readonly y: MapSteps;
+    };
 
 /** What a correction did, for those who may hear of it. */
 export type Amended = Pick<NewEvent, 'text' | 'about' | 'to'>;

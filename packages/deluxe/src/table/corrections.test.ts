@@ -124,3 +124,25 @@ it('deluxe/IV.9/pedestrians: a referee may hurt, mend, place and remove somebody
   expect(amend('p1 place', { x: 8, y: 12 })?.pose).toMatchObject({ x: 2.125, y: 3.125 });
   expect(amend('p1 remove', {})).toBeUndefined();
 });
+
+it('deluxe/hardtop/correction: a referee lays a counter where he taps, and takes one away; what lies under water is told to nobody', () => {
+  const match = started(SCENARIOS[0], 'counters');
+  const laying = match.corrections().find(({ id }) => id === 'new mines');
+  expect(laying?.map).toEqual({
+    does: 'place',
+    what: { length: 0.5, width: 0.5 },
+    x: { zero: 0, step: 0.25 },
+    y: { zero: 0, step: 0.25 },
+  });
+  expectOk(match.amend('new mines', { x: 10, y: 14, heading: 45 }, 'They were forgotten.'));
+  settle(match);
+  const [mines] = match.state.counters;
+  expect(mines).toMatchObject({ kind: 'mines', pose: { x: 2.5, y: 3.5, h: 450 }, laid: null });
+  const id = mines?.id ?? '';
+  expect(match.view({ as: 'spectator' }).areas.find((area) => area.id === id)?.points).toHaveLength(4);
+  expect(match.corrections().find((one) => one.id === `${id} remove`)?.map).toEqual({ does: 'remove', of: id });
+  const game = gameOf(match);
+  if (mines !== undefined) mines.sunk = true;
+  expect(deluxe.amend(game, `${id} remove`, {})).toMatchObject({ to: [] });
+  expect(match.state.counters).toEqual([]);
+});

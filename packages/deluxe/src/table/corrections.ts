@@ -5,6 +5,7 @@ import {
   headingParam,
   heldIn,
   nearestParam,
+  placedOn,
   removalOf,
   type SheetFigure,
   settingOf,
@@ -19,6 +20,7 @@ import { SQUARE } from '../catalog/units.ts';
 import { noteGrounds } from './chapters/ground.ts';
 import { noteUnder } from './chapters/run-over.ts';
 import { updateTouching } from './chapters/touching.ts';
+import { counterChanges } from './counter-corrections.ts';
 import { peopleChanges } from './people-corrections.ts';
 import { isCycle } from './queries/build.ts';
 import { isFreeAt } from './queries/contact.ts';
@@ -45,7 +47,7 @@ import { storyChanges } from './story-corrections.ts';
 
 /** All that a referee may change as things stand: he settles what the rules leave open, and is never needed (deluxe/XIV/referee). */
 export function changesOf(game: DeluxeGame): readonly Change[] {
-  return [...vehicleChanges(game), ...peopleChanges(game), ...storyChanges(game)];
+  return [...vehicleChanges(game), ...peopleChanges(game), ...counterChanges(game), ...storyChanges(game)];
 }
 
 function vehicleChanges(game: DeluxeGame): readonly Change[] {
@@ -195,6 +197,7 @@ function placing(game: DeluxeGame, vehicle: Vehicle): Change {
       nearestParam('y', '1/4 in', minY / SQUARE, maxY / SQUARE, atY / SQUARE),
       headingParam(HEADING_STEP, h / degrees(1)),
     ],
+    map: placedOn(vehicle.id, SQUARE),
     make({ x = 0, y = 0, heading = 0 }) {
       const pose = makePose(x * SQUARE, y * SQUARE, degrees(heading));
       const where = `${pose.x}, ${pose.y}`;

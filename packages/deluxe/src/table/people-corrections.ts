@@ -1,5 +1,5 @@
 import { makePose } from '@hardtop/geometry';
-import { type Change, heldIn, nearestParam, removalOf, settingOf } from '@hardtop/kernel';
+import { type Change, heldIn, nearestParam, placedOn, removalOf, settingOf } from '@hardtop/kernel';
 import { PERSON_DP } from '../catalog/people.ts';
 import { SQUARE } from '../catalog/units.ts';
 import { onGrid, personName, walkerOf } from './queries/people.ts';
@@ -43,6 +43,7 @@ function placing(game: DeluxeGame, pedestrian: Pedestrian, group: string): Chang
       nearestParam('x', '1/4 in', minX / SQUARE, maxX / SQUARE - 1, Math.floor(atX / SQUARE)),
       nearestParam('y', '1/4 in', minY / SQUARE, maxY / SQUARE - 1, Math.floor(atY / SQUARE)),
     ],
+    map: placedOn(id, SQUARE, onGrid(0)),
     make({ x = 0, y = 0 }) {
       pedestrian.pose = makePose(onGrid(x * SQUARE), onGrid(y * SQUARE), h);
       return { text: `${group} is at ${pedestrian.pose.x}, ${pedestrian.pose.y}.`, about: id };

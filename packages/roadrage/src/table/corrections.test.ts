@@ -74,4 +74,18 @@ describe('roadrage/hardtop/correction', () => {
     expect(roadrage.amend(gameIn(match), 'v1 tires', { to: 3 }).to).toBeUndefined();
     expect(roadrage.amend(gameIn(match), 'p1 hp', { to: 2 }).to).toBeUndefined();
   });
+
+  it('roadrage/hardtop/correction: counters are laid and taken away, and obstacles are taken away', () => {
+    const file = SCENARIOS.find((one) => (started(one, 'map').setup.obstacles.length ?? 0) > 0);
+    const match = started(file, 'things');
+    const game = gameIn(match);
+    roadrage.amend(game, 'new oil', { x: 3, y: 4 });
+    expect(match.state.counters).toEqual([{ id: 'c1', kind: 'oil', pose: { x: 3, y: 4, h: 0 }, by: 0 }]);
+    roadrage.amend(game, 'c1 remove', {});
+    expect(match.state.counters).toEqual([]);
+    const standing = match.setup.obstacles.find(({ kind }) => kind !== 'building');
+    roadrage.amend(game, `${standing?.id} remove`, {});
+    expect(match.state.smashed).toEqual([standing?.id]);
+    expect(match.corrections().map(({ id }) => id)).not.toContain(`${standing?.id} remove`);
+  });
 });

@@ -1,5 +1,16 @@
 import { degrees, makePose } from '@hardtop/geometry';
-import { type Change, headingParam, nearestParam, type Param, removalOf, settingOf } from '@hardtop/kernel';
+import {
+  type Change,
+  headingParam,
+  MOST_LYING,
+  NEW_THINGS,
+  nearestParam,
+  type Param,
+  placedOn,
+  removalOf,
+  settingOf,
+} from '@hardtop/kernel';
+import { COUNTER_KINDS, COUNTERS, type CounterKind } from '../catalog/counters.ts';
 import { takeOffMap } from './chapters/edge.ts';
 import { putPerson, standAt } from './chapters/whereabouts.ts';
 import { isFreeAt } from './queries/contacts.ts';
@@ -23,7 +34,46 @@ export function changesOf(game: RoadGame): readonly Change[] {
       ...figuresOfPerson(game, person).map((figure) => settingOf({ ...person, ...hears(person) }, figure)),
       ...walking(game, person),
     ]),
+    ...thingsOf(game),
   ];
+}
+
+/** Counters and obstacles that may be taken away, and counters that may be laid. */
+function thingsOf(game: RoadGame): readonly Change[] {
+  const { setup, state } = game;
+  const standing = setup.obstacles.filter(({ id, kind }) => kind !== 'building' && !state.smashed.includes(id));
+  return [
+    ...state.counters.map((counter) =>
+      removalOf({ id: counter.id, name: COUNTERS[counter.kind].name }, REMOVE, () => {
+        state.counters = state.counters.filter((other) => other !== counter);
+      }),
+    ),
+    ...standing.map(({ id, label, kind }) =>
+      removalOf({ id, name: label === '' ? kind : label }, REMOVE, () => {
+        state.smashed.push(id);
+      }),
+    ),
+    ...(state.counters.length < MOST_LYING ? COUNTER_KINDS.map((kind) => laying(game, kind)) : []),
+  ];
+}
+
+/** A counter that nobody dropped: the first seat rolls for it. */
+function laying(game: RoadGame, kind: CounterKind): Change {
+  const { minX, minY, maxX, maxY } = game.setup.bounds;
+  const { name } = COUNTERS[kind];
+  return {
+    id: `new ${kind}`,
+    label: name,
+    group: NEW_THINGS,
+    params: squareParams(game, { x: (minX + maxX) / 2, y: (minY + maxY) / 2 }),
+    map: placedOn({ length: 1, width: 1 }, 1),
+    make({ x = 0, y = 0 }) {
+      const { state } = game;
+      state.dropped++;
+      state.counters.push({ id: `c${state.dropped}`, kind, pose: makePose(x, y, 0), by: 0 });
+      return { text: `${name.toLowerCase()} laid at ${x}, ${y}.` };
+    },
+  };
 }
 
 const REMOVE = 'Take off the map';
@@ -45,6 +95,7 @@ function placing(game: RoadGame, vehicle: Vehicle): Change {
     label: 'Place it',
     group: name,
     params: [...squareParams(game, vehicle.pose), headingParam(HEADING_STEP, vehicle.pose.h / degrees(1))],
+    map: placedOn(id, 1),
     make({ x = 0, y = 0, heading = 0 }) {
       const pose = makePose(x, y, degrees(heading));
       if (!isFreeAt(game, vehicle, pose))
@@ -70,6 +121,7 @@ function walking(game: RoadGame, person: Person): readonly Change[] {
     label: 'Place him',
     group: name,
     params: squareParams(game, place.pose),
+    map: placedOn(id, 1),
     make({ x = 0, y = 0 }) {
       const pose = makePose(x, y, 0);
       if (!isOnMap(game, pose)) return { text: `${name} cannot stand at ${x}, ${y}; he stays where he is.`, about: id };

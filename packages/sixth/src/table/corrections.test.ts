@@ -37,3 +37,26 @@ test('sixth/hardtop/correction: a token is taken away, once, and nothing is offe
   expect(changesOf(game).map(({ group }) => group)).not.toContain('Car 1');
   expect(() => change(game, 'barrel-1 remove')).toThrow();
 });
+
+test('sixth/hardtop/correction: on the map a car is placed by sixteenths of its length, and taken off without a wreck', () => {
+  const game = two();
+  expect(change(game, 'c1 put').map).toMatchObject({ does: 'place', what: 'c1', x: { zero: 0, step: 0.0625 } });
+  change(game, 'c1 put').make({ x: 146, y: 97, heading: 15 });
+  expect(car(game).pose).toMatchObject({ x: 9.125, y: 6.0625, h: 150 });
+  change(game, 'c1 remove').make({});
+  expect(car(game).out).not.toBeNull();
+  expect(game.state.tokens.map(({ kind }) => kind)).toEqual(['barrel']);
+});
+
+test('sixth/hardtop/correction: a barrier stands where there is room, a hazard lies anywhere, and both are taken away', () => {
+  const game = two();
+  expect(change(game, 'new barrier').make({ x: 48, y: 48, heading: 0 }).text).toContain('no room');
+  change(game, 'new barrier').make({ x: 160, y: 160, heading: 90 });
+  change(game, 'new oil').make({ x: 48, y: 48, heading: 0 });
+  expect(game.state.tokens.at(-1)).toMatchObject({ id: 'placed-1', kind: 'barrier', pose: { x: 10, y: 10 } });
+  expect(game.state.laid).toMatchObject([{ id: 'placed-2', kind: 'oil' }]);
+  change(game, 'placed-2 remove').make({});
+  change(game, 'placed-1 remove').make({});
+  expect(game.state.laid).toEqual([]);
+  expect(game.state.tokens.at(-1)?.gone).toBe(true);
+});

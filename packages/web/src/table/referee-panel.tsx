@@ -3,7 +3,9 @@ import { type FormEvent, useEffect, useId, useState } from 'preact/compat';
 import { Pick } from '../base/pick.tsx';
 import { ParamControl } from './param-control.tsx';
 import { RefereeDesk } from './referee-desk.tsx';
+import { RefereeHand } from './referee-hand.tsx';
 import { useTable, useTableActions } from './table-context.tsx';
+import { useShownBoard } from './use-own-names.ts';
 import './referee.css';
 
 const groupsOf = (corrections: readonly Correction[]): readonly string[] => [
@@ -59,9 +61,22 @@ export function RefereePanel() {
   const card = useTable((table) => table.card);
   return (
     <>
+      <OnTheMap />
       <Corrections />
       {card !== null && <RefereeDesk card={card} />}
     </>
+  );
+}
+
+/** While it is open the board is the referee's to tap, not the question's. */
+function OnTheMap() {
+  const board = useShownBoard();
+  const [open, setOpen] = useState(false);
+  return (
+    <details className="referee" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>Referee: place and remove on the map</summary>
+      {open && board !== null && <RefereeHand board={board} />}
+    </details>
   );
 }
 

@@ -1,13 +1,11 @@
-import { CONTACT_SLACK, overlaps } from '@hardtop/geometry';
 import { rollFaces } from '@hardtop/kernel';
 import { HAZARD_IDS, HAZARDS } from '../../catalog/hazards.ts';
 import type { Laying, NumberCard } from '../../scenarios/setup.ts';
 import { cardsUnder, checkpointsOf, countIn, hasFinished, isSpent, nextCheckpoint } from '../queries/number-cards.ts';
-import { baseOf, wallsOf } from '../queries/outline.ts';
+import { hasRoom } from '../queries/room.ts';
 import { tokenAt } from '../queries/token-at.ts';
-import { tokenShape } from '../queries/token-shape.ts';
 import type { SixthPlay } from '../state/effects.ts';
-import type { Car, SixthGame, TokenState } from '../state/state.ts';
+import type { Car, SixthGame } from '../state/state.ts';
 
 const RULE = 'sixth/arena/scenario-cards';
 
@@ -70,16 +68,6 @@ function lay(game: SixthGame, { hazards, tokens }: Laying): void {
   ];
   const text = names.length === 0 ? 'Nothing comes of it.' : `On the ground now: ${names.join(', ')}.`;
   game.emit({ kind: 'laid', rule: RULE, text });
-}
-
-function hasRoom({ setup, state }: SixthGame, token: TokenState): boolean {
-  const shape = token.kind === 'wreck' ? baseOf(token.pose) : tokenShape(token);
-  const standing = [
-    ...wallsOf(setup),
-    ...state.cars.filter(({ out }) => out === null).map(({ pose }) => baseOf(pose)),
-    ...state.tokens.filter(({ gone }) => !gone).map(tokenShape),
-  ];
-  return !standing.some((thing) => overlaps(shape, thing, CONTACT_SLACK));
 }
 
 /** A card a round is turned up; at 0 it happens, once. */
