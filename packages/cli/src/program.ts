@@ -113,6 +113,7 @@ function addVerify(program: Command, io: Io, exit: Exit): void {
     .command('verify <file>')
     .description('prove that the dice of a finished game were those that were promised')
     .option('--against <file>', 'a journal of the same game from while it lived, with the promise and the dice so far')
+    .option('--from <file>', 'of a fork: the journal of the game that it comes from')
     .option('--json', 'one JSON object')
     .action(async (file: string, flags: VerifyFlags) =>
       exit(await (await import('./commands/verify.ts')).verify(file, flags, io)),

@@ -19,5 +19,7 @@ export function fairnessOf({ seed, dice }: Chance): Fairness {
   if (dice.after === 'hand') return { kind: 'hand' };
   if (dice.chosen === true) return { kind: 'chosen', seed };
   if (dice.stream !== 'sha256') return { kind: 'old' };
-  return { kind: 'promised', commitment: commitmentTo(seed), shares: dice.shares === true };
+  // What seats added to the game that a fork comes from was known when the fork's own seed was made.
+  const shares = dice.shares === true && dice.forked === undefined;
+  return { kind: 'promised', commitment: commitmentTo(seed), shares };
 }

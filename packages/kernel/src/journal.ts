@@ -46,6 +46,14 @@ export interface DicePlan {
   readonly chosen?: true;
   /** No die falls before every seat has added its share to the seed, or has said that it adds none. */
   readonly shares?: true;
+  /** The script is what had fallen in the game that this one was forked from, and all after it is of a seed of its own. */
+  readonly forked?: ForkedDice;
+}
+
+/** After which row of the old game a fork began, and how many rows of its own that makes. */
+export interface ForkedDice {
+  readonly row: number;
+  readonly rows: number;
 }
 
 export interface Journal {
@@ -98,6 +106,9 @@ const campaignRowSchema = rowSchema.extend({
   note: z.string().max(CAMPAIGN_NOTE_LENGTH).optional(),
 });
 
+const MOST_ROWS = 100_000;
+const rowCount = z.int().min(0).max(MOST_ROWS);
+
 const journalSchema = z.strictObject({
   ruleset: z.string().min(1).max(40),
   version: z.string().min(1).max(40),
@@ -109,9 +120,10 @@ const journalSchema = z.strictObject({
     stream: z.enum(STREAMS).optional(),
     chosen: z.literal(true).optional(),
     shares: z.literal(true).optional(),
+    forked: z.strictObject({ row: rowCount, rows: rowCount }).optional(),
   }),
   commitment: z.string().max(64).optional(),
-  rows: z.array(rowSchema).max(100_000),
+  rows: z.array(rowSchema).max(MOST_ROWS),
   audience: z.union([z.int().min(0).max(63), z.literal('referee'), z.null()]).optional(),
   partial: z.literal(true).optional(),
 });
@@ -137,12 +149,13 @@ export function parseJournal(data: unknown): Result<Journal, readonly Problem[]>
   });
 }
 
-function planOf({ stream, chosen, shares, ...plan }: z.infer<typeof journalSchema>['dice']): DicePlan {
+function planOf({ stream, chosen, shares, forked, ...plan }: z.infer<typeof journalSchema>['dice']): DicePlan {
   return {
     ...plan,
     ...(stream === undefined ? {} : { stream }),
     ...(chosen === undefined ? {} : { chosen }),
     ...(shares === undefined ? {} : { shares }),
+    ...(forked === undefined ? {} : { forked }),
   };
 }
 

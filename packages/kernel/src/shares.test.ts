@@ -111,7 +111,7 @@ describe('dice that were promised', () => {
     const shown = read(match.journalFor(1));
     const journal = read(playOut(match).journal());
     expect(verifyDice(toy, journal)).toMatchObject({ ok: true, value: { dice: match.dice.length, shares: [0, 1] } });
-    expect(verifyDice(toy, journal, shown).ok).toBe(true);
+    expect(verifyDice(toy, journal, { shown }).ok).toBe(true);
   });
 
   it.each([
@@ -131,7 +131,7 @@ describe('dice that were promised', () => {
     (_, changed, code) => {
       const match = shared();
       const shown = match.journalFor(1);
-      const verified = verifyDice(toy, playOut(match).journal(), changed(shown));
+      const verified = verifyDice(toy, playOut(match).journal(), { shown: changed(shown) });
       expect(verified.ok ? [] : verified.error.map((problem) => problem.code)).toContain(code);
     },
   );
@@ -143,5 +143,66 @@ describe('dice that were promised', () => {
   ] satisfies [string, DicePlan, string][])('never counts %s as fair', (_, dice, field) => {
     const verified = verifyDice(toy, playOut(started(dice)).journal());
     expect(verified).toMatchObject({ ok: false, error: [{ code: 'foretold', field }] });
+  });
+});
+
+describe('dice of a fork', () => {
+  /** Three rows of a shared game, and a game that goes on from there with a seed of its own. */
+  function forked(change: (dice: DicePlan) => DicePlan = (dice) => dice) {
+    const old = started(SHARED, { keep: true });
+    expectOk(old.share(0, 'a'));
+    expectOk(old.share(1, 'b'));
+    bidAll(old);
+    say(old, 0, 'ram');
+    const row = old.rows.length;
+    const { script } = old.fallenPlan();
+    expect(script.length).toBeGreaterThan(0);
+    const rows = old.rows.map(({ digest: _, ...each }) => each);
+    const dice = change({ ...SHARED, script, forked: { row, rows: row } });
+    const fork = Match.restore(toy, { ...old.journal(), rows, seed: 'own', dice }, { keep: true });
+    if (!fork.ok) throw new Error(fork.error[0]?.message);
+    const shown = fork.value.journalFor(null);
+    return { origin: read(playOut(old).journal()), shown, journal: read(playOut(fork.value).journal()), script };
+  }
+
+  it('are proven from the fork on; what had fallen before is proven by the game it comes from', () => {
+    const { origin, shown, journal, script } = forked();
+    const verified = verifyDice(toy, journal, { shown, origin });
+    if (!verified.ok) throw new Error(verified.error.map(({ message }) => message).join());
+    expect(verified.value).toMatchObject({
+      ...{ commitment: commitmentTo('own'), shares: [] },
+      forked: { row: journal.dice.forked?.row, dice: script.length },
+    });
+    expect(verified.value.dice).toBeGreaterThan(0);
+    expect(shown.commitment).toBe(commitmentTo('own'));
+    expect(verifyDice(toy, origin)).toMatchObject({ ok: true, value: { shares: [0, 1] } });
+  });
+
+  const codes = (verified: ReturnType<typeof verifyDice>) =>
+    verified.ok ? [] : verified.error.map(({ code }) => code);
+
+  it('with one more that somebody chose are not proven', () => {
+    const { journal } = forked((dice) => ({ ...dice, script: [...dice.script, 6] }));
+    expect(codes(verifyDice(toy, journal))).toEqual(['scripted']);
+  });
+
+  it('of another seed, or said to come from more rows than they do, are not proven', () => {
+    const { journal, shown } = forked();
+    expect(codes(verifyDice(toy, { ...journal, seed: 'other' }))).toEqual(['departed']);
+    const promised = { ...shown, commitment: commitmentTo('other') };
+    expect(codes(verifyDice(toy, journal, { shown: promised }))).toContain('broken-promise');
+    const more = { row: 99, rows: journal.rows.length + 5 };
+    expect(codes(verifyDice(toy, { ...journal, dice: { ...journal.dice, forked: more } }))).toContain('scripted');
+  });
+
+  it('that are not those of the game it comes from are found there', () => {
+    const { origin, journal } = forked();
+    const other = started(SHARED, { seed: 'elsewhere' });
+    expectOk(other.share(0, 'a'));
+    expectOk(other.share(1, 'b'));
+    expect(codes(verifyDice(toy, journal, { origin: read(playOut(other).journal()) }))).toContain('other-dice');
+    const lied = { ...journal, dice: { ...journal.dice, forked: { row: 2, rows: journal.dice.forked?.rows ?? 0 } } };
+    expect(codes(verifyDice(toy, lied, { origin }))).toContain('other-rows');
+    expect(codes(verifyDice(toy, origin, { origin }))).toEqual(['no-fork']);
   });
 });

@@ -20,8 +20,8 @@ export function shareProblem({ seat, option, note }: Row, awaited: readonly Seat
 }
 
 /** Whether nobody could know or choose the dice of a game beforehand. */
-export function isFair({ script, after, stream, chosen }: DicePlan): boolean {
-  return after === 'seed' && stream === 'sha256' && chosen !== true && script.length === 0;
+export function isFair({ script, after, stream, chosen, forked }: DicePlan): boolean {
+  return after === 'seed' && stream === 'sha256' && chosen !== true && (script.length === 0 || forked !== undefined);
 }
 
 /** Names a seed without telling it: promised before the first die, and compared once the seed is told. */

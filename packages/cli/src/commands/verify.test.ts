@@ -1,6 +1,6 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { commitmentTo, type DicePlan, fallbackAnswer, type Journal, Match } from '@hardtop/kernel';
+import { commitmentTo, type DicePlan, fallbackAnswer, type Journal, Match, straightRows } from '@hardtop/kernel';
 import { expect, it } from 'vitest';
 import { tableCalled } from '../input/lookup.ts';
 import { cli, folder } from '../testing/run-cli.ts';
@@ -50,4 +50,49 @@ it('proves nothing of a chosen seed, nor of a game that is still on', async () =
   const chosen = await played({ script: [], after: 'seed', chosen: true });
   expect((await cli(['verify', chosen.whole])).err).toContain('The seed was chosen');
   expect((await cli(['verify', chosen.shown])).err).toContain('has no seed');
+});
+
+/** A game that goes on from where another one stood, with a seed of its own, and the files of both. */
+async function forkedFrom(change: (journal: Journal) => Journal = (journal) => journal) {
+  const deluxe = await tableCalled('deluxe');
+  const { whole } = await played(PROMISED);
+  const old = JSON.parse(readFileSync(whole, 'utf8')) as Journal;
+  const row = old.rows.length - 1;
+  const before = Match.restore(deluxe, { ...old, rows: old.rows.slice(0, row) });
+  if (!before.ok) throw new Error('no game to fork');
+  const { script } = before.value.fallenPlan();
+  const rows = straightRows(before.value.rows);
+  const dice = { ...PROMISED, script, forked: { row, rows: rows.length } };
+  const fork = Match.restore(deluxe, { ...old, rows, seed: 'own', dice });
+  if (!fork.ok) throw new Error('no fork');
+  for (let i = 0; i < 12; i++) {
+    const decision = fork.value.decisions()[0];
+    if (decision === undefined) break;
+    fork.value.choose({ ask: decision.id, seat: decision.seat, ...fallbackAnswer(decision) });
+  }
+  fork.value.resign(0);
+  const own = path.join(folder(), 'fork.json');
+  writeFileSync(own, JSON.stringify(change(fork.value.journal())));
+  return { own, whole };
+}
+
+it('proves the dice of a fork from where it began, and with --from that what stood there is the old game’s', async () => {
+  const { own, whole } = await forkedFrom();
+  const alone = await cli(['verify', own]);
+  expect(alone.out).toMatch(/dice that fell since the fork follow from the seed.*\npromise/);
+  expect(alone.out).toContain(commitmentTo('own'));
+  const both = await cli(['verify', own, '--from', whole]);
+  expect(both.code).toBe(0);
+  expect(both.out).toContain(`are those of ${whole}`);
+});
+
+it('finds a die that somebody slipped into a fork', async () => {
+  const { own } = await forkedFrom((journal) => ({
+    ...journal,
+    dice: { ...journal.dice, script: [...journal.dice.script, 6] },
+    rows: journal.rows.map(({ digest: _, ...row }) => row),
+  }));
+  const { code, err } = await cli(['verify', own]);
+  expect(code).toBe(1);
+  expect(err).toMatch(/somebody chose the difference/);
 });

@@ -6,6 +6,7 @@ import { tableCalled } from '../input/lookup.ts';
 
 export interface VerifyFlags {
   readonly against?: string;
+  readonly from?: string;
   readonly json?: boolean;
 }
 
@@ -13,18 +14,29 @@ export interface VerifyFlags {
 export async function verify(file: string, flags: VerifyFlags, io: Io): Promise<number> {
   const journal = readJournal(file);
   const shown = flags.against === undefined ? undefined : readJournal(flags.against);
-  const verified = verifyDice(await tableCalled(journal.ruleset), journal, shown);
+  const origin = flags.from === undefined ? undefined : readJournal(flags.from);
+  const verified = verifyDice(await tableCalled(journal.ruleset), journal, { shown, origin });
   if (!verified.ok) throw failed(`The dice of ${file} are not proven.\n${problemsText(verified.error)}`);
   if (flags.json === true) {
     io.out(`${JSON.stringify(verified.value)}\n`);
     return 0;
   }
-  const { dice, shares, commitment } = verified.value;
+  const { dice, shares, commitment, forked } = verified.value;
   const added = shares.length === 0 ? 'no seat added to it' : `seats ${shares.join(', ')} added to it`;
-  io.out(`All ${dice} dice follow from the seed; ${added}.\npromise ${commitment}\n`);
+  const since = forked === undefined ? '' : ' that fell since the fork';
+  io.out(`All ${dice} dice${since} follow from the seed; ${added}.\npromise ${commitment}\n`);
+  if (forked !== undefined) io.out(stoodText(forked, flags.from));
   io.out(shown === undefined ? COMPARE : `It is the one that ${flags.against} was given.\n`);
   return 0;
 }
 
 const COMPARE =
   'Compare it with the promise that the table showed you before the first die, or give a journal from then by --against.\n';
+
+/** A fork takes over what had fallen: that is proven by the game it comes from, and by that game's own seed. */
+function stoodText({ row, dice }: { readonly row: number; readonly dice: number }, from: string | undefined): string {
+  const stood = `It is a fork after row ${row} of another game, where ${dice} dice had fallen`;
+  return from === undefined
+    ? `${stood}. Give that game's journal by --from, and verify it as well.\n`
+    : `${stood}: they and the rows are those of ${from}. Verify that one as well.\n`;
+}

@@ -1,7 +1,17 @@
 import type { TableRuleset } from '@hardtop/board';
 import { type LiveMatch, titleOf } from '@hardtop/host';
 import type { CreateGame } from '@hardtop/host/wire';
-import { type DicePlan, err, type Journal, Match, ok, type Problem, type Result, straightRows } from '@hardtop/kernel';
+import {
+  type DicePlan,
+  err,
+  type ForkedDice,
+  type Journal,
+  Match,
+  ok,
+  type Problem,
+  type Result,
+  straightRows,
+} from '@hardtop/kernel';
 import { findRuleset } from '../bots/think.ts';
 import { makeSeed } from '../keys/seat-keys.ts';
 import { type PreparedGame, seatGame } from './new-game.ts';
@@ -40,9 +50,10 @@ export function prepareFork(rulesets: readonly TableRuleset[], fork: Fork): Resu
   const before = replayed(ruleset, { ...journal, rows: journal.rows.slice(0, row) });
   if (!before.ok) return before;
   if (before.value.outcome !== null) return err([OVER_THERE]);
-  const { seed, dice } = freshDice(before.value);
   // Dice that were taken back with an answer are not among those that stand.
-  const match = replayed(ruleset, { ...journal, rows: straightRows(before.value.rows), seed, dice });
+  const rows = straightRows(before.value.rows);
+  const { seed, dice } = freshDice(before.value, { row, rows: rows.length });
+  const match = replayed(ruleset, { ...journal, rows, seed, dice });
   if (!match.ok) return match;
   const title = forkedTitle(fork.title ?? titleOf(ruleset, journal.setup), row);
   const seats = fork.seats ?? match.value.seats.map(() => ({ kind: 'human' as const }));
@@ -63,11 +74,12 @@ function replayed(ruleset: TableRuleset, journal: Journal): Result<LiveMatch, Pr
 }
 
 /** Shares were added to the old seed: they stand in what has fallen, and nobody is asked for another. */
-function freshDice(match: LiveMatch): { readonly seed: string; readonly dice: DicePlan } {
+function freshDice(match: LiveMatch, forked: ForkedDice): { readonly seed: string; readonly dice: DicePlan } {
   const { script, after, shares } = match.fallenPlan();
   const seed = makeSeed();
   if (after === 'hand') return { seed, dice: { script, after } };
-  return { seed, dice: { script, after: 'seed', stream: 'sha256', ...(shares === undefined ? {} : { shares }) } };
+  const fresh = { script, after: 'seed', stream: 'sha256', forked } as const;
+  return { seed, dice: shares === undefined ? fresh : { ...fresh, shares } };
 }
 
 function noSuchRow(row: number, rows: number): Problem {

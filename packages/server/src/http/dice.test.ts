@@ -44,7 +44,7 @@ describe('dice that nobody can foretell', () => {
     const told = await journalOf(game);
     expect(shown.seed).toBeUndefined();
     expect(card.fairness).toEqual({ kind: 'promised', commitment: commitmentTo(told.seed ?? ''), shares: true });
-    expect(verifyDice(toy, told, shown)).toMatchObject({ ok: true, value: { shares: [0] } });
+    expect(verifyDice(toy, told, { shown })).toMatchObject({ ok: true, value: { shares: [0] } });
   });
 
   it('a seed that was chosen is told to everybody as such', async () => {

@@ -1,5 +1,6 @@
 import type { CreatedGame, GameInfo } from '@hardtop/host/wire';
-import { commitmentTo, type Journal } from '@hardtop/kernel';
+import { commitmentTo, type Journal, verifyDice } from '@hardtop/kernel';
+import { toy } from '@hardtop/kernel/toy';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RunningServer } from '../start.ts';
 import { cleanUp, createToyGame, get, keyOf, post, refusal, startToyServer } from '../testing/servers.ts';
@@ -52,6 +53,23 @@ describe('a fork', () => {
     expect(now.seed).not.toBe(old.seed);
     expect(card.fairness).toEqual({ kind: 'promised', commitment: commitmentTo(now.seed ?? ''), shares: false });
     expect(now.dice.script.length).toBeGreaterThan(0);
+  });
+
+  it('proves its own dice when it is over, and that those before are of the game it comes from', async () => {
+    const { created, both } = await oneTurn();
+    await both.ask({ t: 'resign', seat: 1 });
+    const origin = await journalOf(created.game);
+    const fork = await post<CreatedGame>(`${games}/${created.game}/fork`, { row: origin.rows.length - 1 });
+    const there = await TableClient.join(server.address, fork.body.game, [keyOf(fork.body, 0), keyOf(fork.body, 1)]);
+    const shown = await journalOf(fork.body.game);
+    for (const seat of [0, 1]) await there.choose(seat, 'speed', { mph: 15 });
+    await there.choose(0, 'ram');
+    await there.ask({ t: 'resign', seat: 1 });
+    const whole = await journalOf(fork.body.game);
+    const verified = verifyDice(toy, whole, { shown, origin });
+    expect(verified).toMatchObject({ ok: true, value: { shares: [], forked: { row: origin.rows.length - 1 } } });
+    const loaded = { ...whole, dice: { ...whole.dice, script: [...whole.dice.script, 6, 6] } };
+    expect(verifyDice(toy, loaded)).toMatchObject({ ok: false });
   });
 
   it('may seat bots, and have a referee', async () => {

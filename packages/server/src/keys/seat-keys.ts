@@ -56,8 +56,8 @@ export const STRANGER: KeyHolder = { held: [], referee: null };
 export const SHUT: Problem = {
   code: 'key',
   field: 'keys',
-  message: 'This table is behind a password: whoever looks on needs a key as well.',
-  legal: ['the key of a seat', 'POST /api/games/:id/watch with the password'],
+  message: 'Whoever looks on here needs a key: the table has a password, or is watched by whoever has its link.',
+  legal: ['the key of a seat', 'the link to its replay', 'POST /api/games/:id/watch with the password'],
 };
 
 export const WRONG_KEY: Problem = { code: 'key', message: 'This key opens no seat of this game.' };

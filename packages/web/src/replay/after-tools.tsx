@@ -18,10 +18,16 @@ interface AfterToolsProps {
   readonly isLast: boolean;
 }
 
+/** What opens the say over who watches: the host's key, the referee's, or where there is neither a seat's. */
+function sayOf(id: string): string | undefined {
+  const mine = gameOf(id);
+  return mine?.host ?? mine?.referee ?? mine?.keys[0]?.key;
+}
+
 /** What can be done with a game one watches: play on from where it stands, check its dice, take its journal along. */
 export function AfterTools({ id, film, journal, frame, isLast }: AfterToolsProps) {
   const [open, setOpen] = useState<'fork' | 'proof' | 'access' | null>(null);
-  const own = isHere(id) ? undefined : gameOf(id)?.keys[0]?.key;
+  const own = isHere(id) ? undefined : sayOf(id);
   const isOver = film.reason !== null;
   const row = frame?.rows ?? null;
   const canFork = row !== null && !(isOver && isLast);

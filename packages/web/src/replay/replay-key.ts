@@ -6,9 +6,9 @@ import { api } from '../net/api.ts';
 
 /** One's own, or what stands in the link of a replay that is not everybody's. */
 export function keyTo(id: string, seat: Seat | null = null): string | null {
-  const keys = gameOf(id)?.keys ?? [];
+  const { keys = [], referee } = gameOf(id) ?? {};
   const own = keys.find((one) => one.seat === seat) ?? keys[0];
-  return own?.key ?? /^#([\w-]{20,100})$/.exec(window.location.hash)?.[1] ?? null;
+  return own?.key ?? referee ?? /^#([\w-]{20,100})$/.exec(window.location.hash)?.[1] ?? null;
 }
 
 /** The journal, with the key that opens it where one is needed. */
