@@ -28,7 +28,7 @@ function play(file: unknown, seed: string): number {
     if (i % 5 === 0) expectOk(match.amend(correction.id, anyParams(correction, random), 'Random.'));
     const decision = random.pick(match.decisions());
     expectOk(match.choose({ ask: decision.id, seat: decision.seat, ...randomAnswer(decision, random) }));
-    twilight.view(match.setup, match.state, { as: 'referee' });
+    twilight.view(match.setup, match.state, 'referee');
   }
   return match.events.filter(({ kind }) => kind === 'amend').length;
 }
@@ -63,7 +63,7 @@ describe('a referee at the map of a fight', () => {
   it('a square of the map is where the board draws it, rows counted to the south', () => {
     const game = gameOf(fieldSetup([{ at: { x: 3, y: 4 } }, {}]), [], noQuestion);
     const map = changesOf(game).find(({ id }) => id === 'p1 place')?.map;
-    const piece = twilight.view(game.setup, game.state, { as: 'referee' }).pieces.find(({ id }) => id === 'p1');
+    const piece = twilight.view(game.setup, game.state, 'referee').pieces.find(({ id }) => id === 'p1');
     if (map?.does !== 'place') throw new Error('not placed on the map');
     expect({ x: map.x.zero + 3 * map.x.step, y: map.y.zero + 4 * map.y.step }).toEqual({
       x: piece?.pose.x,
