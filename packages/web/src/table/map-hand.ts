@@ -28,10 +28,7 @@ function subjectOf({ map }: Correction): string | null {
 }
 
 /** The outline of something so long and so wide. */
-function cornersOf(
-  pose: PiecePose,
-  { length, width }: { readonly length: number; readonly width: number },
-): XY[] {
+function cornersOf(pose: PiecePose, { length, width }: { readonly length: number; readonly width: number }): XY[] {
   const [x, y] = [width / 2, length / 2];
   return [
     { x: -x, y },
