@@ -127,7 +127,17 @@ export const castleKeep: ScenarioFile = {
         { kind: 'roof', rect: [31, 35, 5, 5] },
         { kind: 'roof', rect: [18, 3, 5, 5] },
       ],
-      barriers: [...ring('parapet', [6, 6, 28, 32]), ...ring('parapet', [18, 3, 5, 5])],
+      barriers: [
+        ...ring('parapet', [6, 6, 28, 32], WALL),
+        ...ring('parapet', [18, 3, 5, 5], WALL),
+        // The outer sides of the corner towers.
+        ...([4, 31] as const).flatMap((x) =>
+          ([4, 35] as const).flatMap((y) => [
+            { kind: 'parapet' as const, x, y: y === 4 ? y : y + 5, edge: 'north' as const, length: 5, ...WALL },
+            { kind: 'parapet' as const, x: x === 4 ? x : x + 5, y, edge: 'west' as const, length: 5, ...WALL },
+          ]),
+        ),
+      ],
       places: [{ id: 'wall-walk', name: 'The wall walk', rect: [4, 3, 32, 37] }],
     },
     {

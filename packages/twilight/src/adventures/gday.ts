@@ -14,6 +14,7 @@ import {
   ruled,
   scored,
   squadAt,
+  towerTops,
   UNAWARE,
 } from './kit.ts';
 
@@ -52,6 +53,12 @@ const TOWERS = [
 ] as const;
 /** Drunk: recon and marksmanship are half of what they were. */
 const DRUNK = { skills: { RCN: 10, CRM: 10 } } as const;
+
+const TOPS = towerTops(
+  { id: 'village', width: 38, height: 30, light: 'dark' },
+  TOWERS.map(([x, y]) => ({ x, y })),
+  { elevation: 6, av: 10 },
+);
 
 /** A walled village full of deserters, and four Australians after a friend. */
 export const gday: ScenarioFile = {
@@ -97,14 +104,6 @@ export const gday: ScenarioFile = {
         { kind: 'gate', id: 'east-gate', x: 33, y: 15, edge: 'west' },
         ...ring('fence', [7, 20, 4, 3], { climb: 1, height: 'low' }),
       ],
-      obstacles: TOWERS.map(([x, y]) => ({
-        kind: 'sandbags' as const,
-        name: 'Tower',
-        x,
-        y,
-        cover: 'sandbag' as const,
-        av: 10,
-      })),
       minefields: [
         ...(
           [
@@ -141,6 +140,7 @@ export const gday: ScenarioFile = {
       ground: 'floor',
       places: [{ id: 'police-upstairs', name: 'Upstairs', rect: [0, 0, 3, 3] }],
     },
+    TOPS.level,
     {
       id: 'cellars',
       name: 'Cellars',
@@ -162,6 +162,7 @@ export const gday: ScenarioFile = {
     },
   ],
   links: [
+    ...TOPS.links,
     { kind: 'stairs', from: { level: 'village', x: 24, y: 13 }, to: { level: 'police-upper', x: 1, y: 1 }, actions: 1 },
     { kind: 'stairs', from: { level: 'village', x: 25, y: 14 }, to: { level: 'cellars', x: 7, y: 4 }, actions: 1 },
     { kind: 'stairs', from: { level: 'village', x: 19, y: 10 }, to: { level: 'cellars', x: 2, y: 1 }, actions: 1 },
@@ -271,12 +272,12 @@ export const gday: ScenarioFile = {
       [arm('ak-74', 4)],
       'Towers',
       [
-        { x: 5, y: 5 },
-        { x: 5, y: 5 },
-        { x: 32, y: 24 },
-        { x: 32, y: 24 },
-        { x: 18, y: 5 },
-        { x: 12, y: 24 },
+        { level: 'towers', x: 5, y: 5 },
+        { level: 'towers', x: 5, y: 5 },
+        { level: 'towers', x: 32, y: 24 },
+        { level: 'towers', x: 32, y: 24 },
+        { level: 'towers', x: 18, y: 5 },
+        { level: 'towers', x: 12, y: 24 },
       ],
       UNAWARE,
     ),
@@ -447,8 +448,8 @@ export const gday: ScenarioFile = {
     }),
     row('stampede', {
       text: 'Horses that are shot over break out.',
-      when: { kind: 'entered', place: 'corral', who: { side: 0 } },
-      deeds: [{ kind: 'panic', who: { squad: 'Horses' } }],
+      when: { kind: 'shot-over', place: 'corral' },
+      deeds: [{ kind: 'stampede', who: { squad: 'Horses' }, place: 'square' }],
     }),
     row('fall-out', {
       text: 'Once Bolukov’s men have lost half, the major looks after himself.',

@@ -188,6 +188,25 @@ export function ring(kind: BarrierFile['kind'], [x, y, w, h]: Rect, more: Partia
   ];
 }
 
+/** Tops of towers as a level of their own: parapets all round, a ladder up each, and dead ground at their feet. */
+export function towerTops(
+  { id, width, height, light }: Pick<LevelFile, 'id' | 'width' | 'height' | 'light'>,
+  towers: readonly Spot[],
+  { elevation, av }: { readonly elevation: number; readonly av: number },
+): { readonly level: LevelFile; readonly links: NonNullable<ScenarioFile['links']> } {
+  return {
+    level: {
+      ...{ id: 'towers', name: 'Towers', width, height, elevation, ground: 'void' as const },
+      ...(light === undefined ? {} : { light }),
+      areas: towers.map(({ x, y }) => ({ kind: 'roof' as const, rect: [x, y, 1, 1] })),
+      barriers: towers.flatMap(({ x, y }) => ring('parapet', [x, y, 1, 1], { cover: 'sandbag', av, climb: null })),
+    },
+    links: towers.map(({ x, y }) => ({
+      ...{ kind: 'ladder' as const, from: { level: id, x, y }, to: { level: 'towers', x, y }, actions: 1 },
+    })),
+  };
+}
+
 /** Which rule of the index a trigger stands for. */
 export const ruled =
   (rule: string) =>

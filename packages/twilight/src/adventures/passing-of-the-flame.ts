@@ -14,6 +14,7 @@ import {
   ruled,
   scored,
   squadAt,
+  towerTops,
   UNAWARE,
 } from './kit.ts';
 
@@ -64,6 +65,8 @@ const section = (
     ASLEEP,
   ),
 ];
+
+const TOPS = towerTops({ id: 'cantonment', width: 72, height: 52, light: 'dark' }, TOWERS, { elevation: 6, av: 5 });
 
 /** A fuel convoy in a Soviet cantonment, to be burned. */
 export const passingOfTheFlame: ScenarioFile = {
@@ -122,13 +125,6 @@ export const passingOfTheFlame: ScenarioFile = {
         { rect: [9, 8, 1, 10], density: 0.5, side: FOES },
         { rect: [24, 8, 1, 10], density: 0.5, side: FOES },
       ],
-      obstacles: TOWERS.map(({ x, y }) => ({
-        kind: 'sandbags' as const,
-        name: 'Tower',
-        x,
-        y,
-        cover: 'sandbag' as const,
-      })),
       lamps: [
         { name: 'Lamp at the north gate', x: 36, y: 5, full: 16, limited: 32, circuit: 'camp' },
         { name: 'Lamp at the west gate', x: 5, y: 24, full: 16, limited: 32, circuit: 'camp' },
@@ -145,7 +141,9 @@ export const passingOfTheFlame: ScenarioFile = {
         { id: 'west', name: 'The western fields', rect: [0, 1, 1, 51], exit: [0] },
       ],
     },
+    TOPS.level,
   ],
+  links: [...TOPS.links],
   sides: [{ name: 'Squad and partisans' }, { name: 'The cantonment' }],
   seats: [
     { name: 'The squad', side: 0 },
@@ -263,7 +261,7 @@ export const passingOfTheFlame: ScenarioFile = {
       'veteran',
       [arm('ak-74', 5)],
       'Guard',
-      MANNED.slice(0, 9).map((at) => ({ ...at })),
+      MANNED.slice(0, 9).map((at) => ({ ...at, level: 'towers' })),
       UNAWARE,
     ),
     band(
@@ -272,7 +270,7 @@ export const passingOfTheFlame: ScenarioFile = {
       'veteran',
       [arm('rpk-74', 5)],
       'Guard',
-      MANNED.slice(9, 11).map((at) => ({ ...at })),
+      MANNED.slice(9, 11).map((at) => ({ ...at, level: 'towers' })),
       UNAWARE,
     ),
     band(

@@ -34,6 +34,7 @@ const plain = [
   z.strictObject({ kind: z.literal('counter'), counter: nameSchema, atLeast: z.int().min(0).max(1000) }),
   z.strictObject({ kind: z.literal('done'), objective: nameSchema }),
   z.strictObject({ kind: z.literal('exploded'), place: nameSchema }),
+  z.strictObject({ kind: z.literal('shot-over'), place: nameSchema }),
   z.strictObject({ kind: z.literal('boarded'), vehicle: nameSchema, who: whoSchema }),
 ] as const;
 
@@ -73,6 +74,7 @@ const deedSchema: z.ZodType<Deed> = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('free'), who: whoSchema }),
   z.strictObject({ kind: z.literal('stance'), side, toward: side, stance: z.enum(['hostile', 'neutral', 'allied']) }),
   z.strictObject({ kind: z.literal('panic'), who: whoSchema }),
+  z.strictObject({ kind: z.literal('stampede'), who: whoSchema, place: nameSchema }),
   z.strictObject({
     kind: z.literal('explosion'),
     place: nameSchema,

@@ -32,6 +32,8 @@ export type Condition =
   | { readonly kind: 'captive'; readonly who: Who; readonly count: number }
   | { readonly kind: 'counter'; readonly counter: string; readonly atLeast: number }
   | { readonly kind: 'done'; readonly objective: string }
+  /** A shot has gone over it, or something has gone off there. */
+  | { readonly kind: 'shot-over'; readonly place: string }
   /** Something has gone off there. */
   | { readonly kind: 'exploded'; readonly place: string }
   | { readonly kind: 'boarded'; readonly vehicle: string; readonly who: Who }
@@ -63,6 +65,8 @@ export type Deed =
       readonly stance: 'hostile' | 'neutral' | 'allied';
     }
   | { readonly kind: 'panic'; readonly who: Who }
+  /** Animals bolt, and run to that place through whatever is in their way. */
+  | { readonly kind: 'stampede'; readonly who: Who; readonly place: string }
   | { readonly kind: 'explosion'; readonly place: string; readonly concussion: number; readonly burst: number | null }
   | { readonly kind: 'count'; readonly counter: string; readonly by: number }
   | { readonly kind: 'score'; readonly objective: string }

@@ -79,7 +79,7 @@ function makeUnknown(setup: Setup, person: Person): Person {
     rides: null,
     posture: 'standing',
     ducked: false,
-    leaning: false,
+    leaning: null,
     condition: 'fit',
     wounds: { ...NO_WOUNDS },
     total: 0,
@@ -138,8 +138,8 @@ function unknownPerson(setup: Setup, person: Person): Person {
 function otherPerson(setup: Setup, person: Person, bit: number): Person {
   const unknown = unknownPerson(setup, person);
   if (((person.seen | person.seenThisPhase) & bit) === 0) return unknown;
-  const { name, seat, side, at, facing, aboard, rides, posture, condition, burns, holds } = person;
-  const { gait, moved, captive, surrendered } = person;
+  const { name, seat, side, at, facing, aboard, rides, posture, leaning } = person;
+  const { condition, burns, holds, gait, moved, captive, surrendered } = person;
   const held = person.carries.find((item) => item.id === person.hands);
   return {
     ...unknown,
@@ -151,6 +151,7 @@ function otherPerson(setup: Setup, person: Person, bit: number): Person {
     aboard,
     rides,
     posture,
+    leaning,
     condition,
     burns,
     holds,

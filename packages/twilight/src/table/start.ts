@@ -35,7 +35,7 @@ function personAt(setup: Setup, sheet: PersonSheet, index: number): Person {
     rides,
     posture,
     ducked: false,
-    leaning: false,
+    leaning: null,
     condition: 'fit',
     wounds: woundsOf(sheet),
     total: sheet.wounds.total ?? 0,

@@ -3,17 +3,19 @@ import { burnOn, standInFire } from './chapters/burning.ts';
 import { endLanesOfPhase } from './chapters/lanes.ts';
 import { timePasses } from './chapters/recovery.ts';
 import { scriptPhase, scriptTurn } from './chapters/script.ts';
+import { stampede } from './chapters/stampede.ts';
 import { grenadesGoOff } from './chapters/throwing.ts';
 import type { TwilightPlay } from './state/effects.ts';
 import type { TwilightGame } from './state/state.ts';
 
-/** What happens when a phase is over, in this order: who burns burns on, grenades go off, tanks go up, bullets have gone by. */
+/** What happens when a phase is over, in this order: who burns burns on, grenades go off, tanks go up, bullets have gone by, what has bolted runs. */
 export const PHASE_ENDS: readonly ((game: TwilightGame) => TwilightPlay)[] = [
   burnOn,
   standInFire,
   grenadesGoOff,
   endPhaseOfHeavyThings,
   endLanesOfPhase,
+  stampede,
   scriptPhase,
 ];
 

@@ -6,6 +6,7 @@ import { comeRound, keepsGoing } from './chapters/recovery.ts';
 import { lookAgain } from './chapters/sighting.ts';
 import { carryOut } from './consequences.ts';
 import { canAct, isFighting, isPresent } from './queries/able.ts';
+import { isBolting } from './queries/bolting.ts';
 import { initiativeOf, quicknessOf } from './queries/initiative.ts';
 import { marchOn, orderMarch } from './slots/march.ts';
 import { beginFight } from './slots/meeting.ts';
@@ -101,7 +102,7 @@ function beginPhase(game: TwilightGame): void {
   lookAgain(game);
   const slots: { readonly person: Person; readonly order: number; readonly quick: number }[] = [];
   for (const person of state.people) {
-    if (!canAct(person) || isRidden(game, person)) continue;
+    if (!canAct(person) || isRidden(game, person) || isBolting(person)) continue;
     const initiative = initiativeOf(setup, person);
     if (initiative <= 0) continue;
     if (person.repeats !== null) slots.push({ person, order: 0, quick: quicknessOf(setup, person) });

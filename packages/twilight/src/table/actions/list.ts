@@ -12,6 +12,7 @@ import { drive } from './drive.ts';
 import { fire } from './fire.ts';
 import { heavy, lay } from './heavy.ts';
 import { indirect } from './indirect.ts';
+import { lean } from './lean.ts';
 import { leave } from './leave.ts';
 import { lights } from './lights.ts';
 import { load } from './load.ts';
@@ -43,6 +44,7 @@ export const ACTIONS: readonly ActionKind[] = [
   move,
   leave,
   posture,
+  lean,
   ...VEHICLES,
   ...WORK,
   ...PLACES,

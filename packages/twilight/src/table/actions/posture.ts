@@ -46,6 +46,7 @@ export const posture: ActionKind = {
   *perform(game, person, answer): TwilightPlay {
     const to = answer.option.slice('posture:'.length);
     person.ducked = to === 'duck';
+    person.leaning = null;
     if (to === 'prone' || to === 'kneeling' || to === 'standing') person.posture = to;
     person.mustDuck = false;
     lookAt(game, person);

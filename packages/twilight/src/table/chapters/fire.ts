@@ -10,6 +10,7 @@ import { setOff, type TwilightPlay } from '../state/effects.ts';
 import type { TwilightGame } from '../state/state.ts';
 import { bulletWords, strays } from './lanes.ts';
 import { missesGuard, ricochets } from './missed.ts';
+import { noteShot } from './script.ts';
 import { PERCENT, rollAndTell, tellAttack } from './telling.ts';
 
 // Fire combat with small arms: single shots by percentage, bursts by dice.
@@ -32,6 +33,7 @@ function open(game: TwilightGame, attack: Attack, times: number): void {
   firer.ducked = false;
   firer.facing = bearingOf(game.setup, attack.from, target.at) ?? firer.facing;
   game.state.script.fired = true;
+  noteShot(game, attack.from, target.at);
   const what =
     mode === 'burst' ? (times === 1 ? 'a burst' : `${times} bursts`) : times === 1 ? 'a shot' : `${times} shots`;
   const arm = armOf(item);

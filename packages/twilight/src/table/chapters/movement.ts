@@ -19,7 +19,7 @@ export function* moveAlong(game: TwilightGame, person: Person, path: readonly Ce
   const mount = person.rides === null ? null : personOf(state, person.rides);
   person.gait = gait;
   person.ducked = false;
-  person.leaning = false;
+  person.leaning = null;
   person.aim = null;
   person.concealed = person.concealed && gait === 'crawl';
   if (gait !== 'crawl') person.posture = 'standing';

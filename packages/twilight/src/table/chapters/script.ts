@@ -2,17 +2,18 @@ import { SCORING } from '../../catalog/adventure-scoring.ts';
 import { TASK_MULTIPLES } from '../../catalog/recon-modifiers.ts';
 import { cellsIn } from '../../scenarios/map-reader.ts';
 import type { Deed, ScriptRow, Who } from '../../scenarios/script.ts';
-import type { Cell } from '../../scenarios/world.ts';
+import type { Cell, Place } from '../../scenarios/world.ts';
 import { scoreOf } from '../queries/outcome.ts';
 import { cellOf } from '../queries/position.ts';
 import { isStandable } from '../queries/reach.ts';
-import { blastCounter, holds, isAt, peopleOf, placeOf, radsCounter } from '../queries/script.ts';
+import { blastCounter, holds, isAt, peopleOf, placeOf, radsCounter, shotCounter } from '../queries/script.ts';
 import { mapOf } from '../queries/world-map.ts';
 import { setOff, type TwilightPlay } from '../state/effects.ts';
 import { itemFrom } from '../state/item.ts';
 import type { Person } from '../state/person.ts';
 import { areHostile, sheetOf, sideBit, type TwilightGame } from '../state/state.ts';
 import { reconnoitre } from './recon.ts';
+import { bolt } from './stampede.ts';
 import { PERCENT, rollFor } from './telling.ts';
 
 const RULE = 'twilight/grid/adventures';
@@ -141,6 +142,9 @@ function set(game: TwilightGame, row: ScriptRow, deed: Deed): void {
   const { setup, state } = game;
   const { script } = state;
   switch (deed.kind) {
+    case 'stampede':
+      bolt(game, deed.who, deed.place);
+      return;
     case 'alarm':
       if (!script.alarms.includes(deed.alarm)) script.alarms.push(deed.alarm);
       return;
@@ -350,4 +354,29 @@ export function noteBlast(game: TwilightGame, at: Cell): void {
     const counter = blastCounter(place.id);
     counters[counter] = (counters[counter] ?? 0) + 1;
   }
+}
+
+/** A shot is counted by the places on its way, where anything depends on it. */
+export function noteShot(game: TwilightGame, from: Cell, to: Cell): void {
+  const { setup, state } = game;
+  for (const place of setup.places) {
+    const counter = shotCounter(place.id);
+    if (
+      from.l === place.region.l &&
+      to.l === from.l &&
+      state.script.counters[counter] === undefined &&
+      isOver(place, from, to)
+    )
+      state.script.counters[counter] = 1;
+  }
+}
+
+/** Whether the straight line between two squares touches one of the place. */
+function isOver(place: Place, from: Cell, to: Cell): boolean {
+  const steps = Math.max(1, Math.abs(to.x - from.x), Math.abs(to.y - from.y));
+  for (let i = 0; i <= steps; i++) {
+    const [x, y] = [from.x + ((to.x - from.x) * i) / steps, from.y + ((to.y - from.y) * i) / steps];
+    if (isAt(place, { l: from.l, x: Math.round(x), y: Math.round(y) })) return true;
+  }
+  return false;
 }

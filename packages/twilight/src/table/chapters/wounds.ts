@@ -113,7 +113,7 @@ function layDown(person: Person): void {
   person.aim = null;
   person.repeats = null;
   person.task = null;
-  person.leaning = false;
+  person.leaning = null;
 }
 
 /** A blow to the head. */

@@ -1,6 +1,7 @@
 import type { Cell, CoverId } from '../../scenarios/world.ts';
 import type { Part, Person } from '../state/person.ts';
 import type { Table } from '../state/state.ts';
+import { heightAbove } from './bearing.ts';
 import { lineBetween } from './lines.ts';
 import { cellOf, sameCell } from './position.ts';
 import { mapOf } from './world-map.ts';
@@ -16,6 +17,7 @@ interface CoverFound {
 const LEGS: readonly Part[] = ['right-leg', 'left-leg'];
 const LOWER: readonly Part[] = [...LEGS, 'abdomen'];
 const BUT_HEAD_AND_ARMS: readonly Part[] = [...LOWER, 'chest'];
+const BUT_HEAD: readonly Part[] = ['right-arm', 'left-arm', ...BUT_HEAD_AND_ARMS];
 const ALL: readonly Part[] = ['head', 'right-arm', 'left-arm', ...BUT_HEAD_AND_ARMS];
 
 /** Parts behind cover to the waist, by posture; full cover that can be fired past shows head, arms and chest. */
@@ -24,6 +26,22 @@ function partsBehind(height: 'low' | 'full', { posture, ducked }: Person): reado
   if (height === 'full') return posture === 'prone' ? BUT_HEAD_AND_ARMS : LOWER;
   if (posture === 'standing') return LOWER;
   return posture === 'kneeling' ? BUT_HEAD_AND_ARMS : ALL.filter((part) => part !== 'head');
+}
+
+/** Behind a parapet: from below only the head shows, from above only the legs do not; whoever leans out has shown all but legs and abdomen. */
+function partsBehindParapet(higher: number, target: Person): readonly Part[] {
+  if (target.ducked) return ALL;
+  if (target.leaning !== null) return LOWER;
+  if (higher > 0) return BUT_HEAD;
+  return higher < 0 ? LEGS : partsBehind('low', target);
+}
+
+/** Whether somebody on a wall or a roof is hard to make out from below: behind its parapet, and not leaning out. */
+export function isBehindParapet({ setup, state }: Table, from: Cell, target: Person): boolean {
+  const at = cellOf(state, target);
+  if (at === null || target.leaning !== null || at.l === from.l || heightAbove(setup, at, from) <= 0) return false;
+  const { before } = lineBetween(setup, from, at);
+  return setup.barriers[before]?.kind === 'parapet' && state.barriers[before]?.broken === false;
 }
 
 /** The cover that a target has against somebody in another square; null: none. */
@@ -45,7 +63,10 @@ export function coverAgainst(table: Table, from: Cell | null, target: Person): C
       name: barrier.kind,
       kind: barrier.cover,
       av: barrier.av,
-      parts: partsBehind(barrier.kind === 'window' ? 'low' : barrier.height, target),
+      parts:
+        barrier.kind === 'parapet'
+          ? partsBehindParapet(heightAbove(setup, at, from), target)
+          : partsBehind(barrier.kind === 'window' ? 'low' : barrier.height, target),
     };
   const index = mapOf(setup).obstacleAt(at.l, at.x, at.y);
   const obstacle = setup.obstacles[index];

@@ -20,7 +20,7 @@ import type { Gait, Person } from '../state/person.ts';
 import { isVehicleId, personOf, sheetOf, type Table, vehicleOf } from '../state/state.ts';
 import type { Vehicle } from '../state/vehicle.ts';
 import { armOf, bulletOf, burstRounds, type Held, heldAs, shotsPerAction } from './arms.ts';
-import { hasCover } from './cover.ts';
+import { hasCover, isBehindParapet } from './cover.ts';
 import { metersBetween } from './lines.ts';
 import { cellOf } from './position.ts';
 import { isObscured } from './sight.ts';
@@ -117,6 +117,8 @@ function shiftsOf(table: Table, firer: Person, from: Cell, target: FireTarget): 
     shifts.push({ label: 'from a moving vehicle', rule: 'twilight/combat/moving-vehicles' });
   if (isFast(table, target)) shifts.push({ label: 'the target moves fast', rule: 'twilight/combat/target-movement' });
   if (isObscured(table, from, target.at)) shifts.push({ label: 'obscured', rule: 'twilight/combat/obscured' });
+  else if (target.kind === 'person' && isBehindParapet(table, from, target.person))
+    shifts.push({ label: 'behind battlements', rule: 'twilight/adventures/dead-ground' });
   return shifts;
 }
 

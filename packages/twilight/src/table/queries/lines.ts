@@ -151,7 +151,15 @@ function drawn(map: WorldMap, from: Cell, to: Cell): Line {
     walk(map, l, p, q, to, drawing);
   }
   const { opaque, hiding, growth, before, floor, wood } = drawing;
-  return { meters, blocked: floor || wood >= GROWTH.woodSquares, opaque, hiding, growth, before };
+  const isShut = floor || wood >= GROWTH.woodSquares || isUnderSlit(map, from, to);
+  return { meters, blocked: isShut, opaque, hiding, growth, before };
+}
+
+/** Nobody fires out of an arrow slit at the square before it. */
+function isUnderSlit(map: WorldMap, from: Cell, to: Cell): boolean {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  if (from.l !== to.l || Math.abs(dx) + Math.abs(dy) !== 1) return false;
+  return map.setup.barriers[edge(map, from.l, from.x, from.y, dx, dy)]?.kind === 'slit';
 }
 
 /** Whether a line from one storey to another goes through the floor of a level. */

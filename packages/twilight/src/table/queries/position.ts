@@ -9,6 +9,13 @@ export function cellOf(state: State, person: Person): Cell | null {
   return person.rides === null ? null : personOf(state, person.rides).at;
 }
 
+/** Where his eyes are: whoever leans out of a window or over a parapet looks down from beyond it. */
+export function eyesOf(state: State, person: Person): Cell | null {
+  const { at, leaning } = person;
+  const step = leaning === null ? undefined : STEPS[leaning];
+  return at === null || step === undefined ? cellOf(state, person) : { l: at.l, x: at.x + step.dx, y: at.y + step.dy };
+}
+
 export const sameCell = (a: Cell, b: Cell): boolean => a.x === b.x && a.y === b.y && a.l === b.l;
 
 /** A square in an option's id: `0,12,7`. */

@@ -26,6 +26,8 @@ export function isAt({ region }: Place, cell: Cell | null): boolean {
 
 /** Under which blasts at a place are counted. */
 export const blastCounter = (place: string): string => `blast:${place}`;
+/** Shots over it. */
+export const shotCounter = (place: string): string => `shot:${place}`;
 /** And the rads that somebody has taken. */
 export const radsCounter = (person: string): string => `rads:${person}`;
 
@@ -55,6 +57,10 @@ export function holds(table: Table, condition: Condition): boolean {
       return (script.counters[condition.counter] ?? 0) >= condition.atLeast;
     case 'exploded':
       return (script.counters[blastCounter(condition.place)] ?? 0) > 0;
+    case 'shot-over':
+      return (
+        (script.counters[shotCounter(condition.place)] ?? 0) + (script.counters[blastCounter(condition.place)] ?? 0) > 0
+      );
     case 'wrecked':
       return vehicleOf(state, condition.vehicle).condition === 'wreck';
     case 'wrecked-count':

@@ -6,7 +6,7 @@ import type { Vehicle } from '../state/vehicle.ts';
 import { isConscious } from './able.ts';
 import { lightAt } from './light.ts';
 import { type Line, lineBetween, metersBetween } from './lines.ts';
-import { cellOf } from './position.ts';
+import { eyesOf } from './position.ts';
 
 /** Whether the line between two squares is open as things stand: doors shut, smoke, walls that still stand. */
 export function isLineOpen({ setup, state }: Table, from: Cell, to: Cell): boolean {
@@ -72,13 +72,13 @@ export function seesPerson(table: Table, observer: Person, target: Person): bool
   // Whoever suspects nothing has to be given away first: see the chapter on stealth.
   if (!isConscious(observer) || observer.alert !== 'alert' || target.concealed || target.ducked) return false;
   const { state } = table;
-  const [from, to] = [cellOf(state, observer), cellOf(state, target)];
+  const [from, to] = [eyesOf(state, observer), eyesOf(state, target)];
   return from !== null && to !== null && seesSquare(table, from, to);
 }
 
 export function seesVehicle(table: Table, observer: Person, target: Vehicle): boolean {
   if (!isConscious(observer) || target.at === null) return false;
-  const from = cellOf(table.state, observer);
+  const from = eyesOf(table.state, observer);
   return from !== null && seesSquare(table, from, target.at);
 }
 
@@ -88,13 +88,13 @@ function isExposed(table: Table, person: Person, from: Cell, other: Person): boo
   if (((other.seen | other.seenThisPhase) & sideBit(person.side)) === 0) return false;
   if (other.condition === 'gone' || other.condition === 'dead' || other.captive !== null) return false;
   if (!areHostile(state, person.side, other.side)) return false;
-  const to = cellOf(state, other);
+  const to = eyesOf(state, other);
   return to !== null && seesSquare(table, from, to);
 }
 
 /** Enemies that somebody may fire at. */
 export function visibleEnemies(table: Table, person: Person): readonly Person[] {
-  const from = cellOf(table.state, person);
+  const from = eyesOf(table.state, person);
   if (from === null) return [];
   const found: Person[] = [];
   for (const other of table.state.people) if (isExposed(table, person, from, other)) found.push(other);
@@ -103,6 +103,6 @@ export function visibleEnemies(table: Table, person: Person): readonly Person[] 
 
 /** Whether there are any. */
 export function seesEnemies(table: Table, person: Person): boolean {
-  const from = cellOf(table.state, person);
+  const from = eyesOf(table.state, person);
   return from !== null && table.state.people.some((other) => isExposed(table, person, from, other));
 }

@@ -11,6 +11,8 @@ export function* hear(game: TwilightGame, { at, by, loud }: Extract<Effect, { ki
   const { setup, state } = game;
   // What nobody made, a mine or a burning tank, gives nobody away.
   if (by === '' || isVehicleId(by)) return;
+  // A gun, a rocket or a mortar is a shot like any other.
+  if (loud) state.script.fired = true;
   const maker = personOf(state, by);
   reveal(game, maker);
   for (const person of state.people) {

@@ -62,7 +62,8 @@ export interface Task {
     | 'aid'
     | 'lay-mine'
     | 'free'
-    | 'windlass';
+    | 'windlass'
+    | 'bolt';
   /** What it is done to: a barrier, a cache, a person, a vehicle, a link. */
   readonly on: string;
   readonly item: string | null;
@@ -99,8 +100,8 @@ export interface Person {
   posture: Posture;
   /** Behind the cover of his square, exposing nothing; he cannot fire. */
   ducked: boolean;
-  /** Leaning out over a parapet. */
-  leaning: boolean;
+  /** Leaning out over a parapet or the edge of a roof, that way in eighths; null: he is not. */
+  leaning: number | null;
 
   condition: Condition;
   /** Points by part, of characters. */
