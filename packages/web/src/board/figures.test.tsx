@@ -3,7 +3,8 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { KESTREL } from '../drawing-board/board-fixtures.ts';
 import { cleanup, render } from '../testing/render.tsx';
 import { Counter } from './counter.tsx';
-import { ANIMALS, BODIES, HELD, VEHICLES } from './figure-art.ts';
+import { ANIMALS, BODIES, HELD } from './figure-art.ts';
+import { VEHICLES } from './vehicle-art.ts';
 
 afterEach(cleanup);
 

@@ -3,9 +3,11 @@ import type { Piece } from '@hardtop/board';
 import type { SeatPattern } from '../base/seat-style.ts';
 import { Roundel } from './car-top.tsx';
 import { Scars, WreckCross } from './damage.tsx';
-import { ANIMALS, BODIES, HELD, type Shape, type Stroke, VEHICLES } from './figure-art.ts';
+import { ANIMALS, BODIES, HELD } from './figure-art.ts';
+import type { Shape, Stroke } from './figure-strokes.ts';
 import { Painted } from './painted.tsx';
 import { UNIT } from './units.ts';
+import { VEHICLES } from './vehicle-art.ts';
 import './figures.css';
 
 interface FigureProps {
