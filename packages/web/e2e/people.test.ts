@@ -209,7 +209,7 @@ describe('the page of oneself', () => {
     // With a way by which one is told, and its secret.
     await page.getByRole('button', { name: 'A feed of my own' }).press('Enter');
     await page.getByRole('textbox', { name: /^Address of the feed/ }).waitFor();
-    await page.getByRole('button', { name: 'Stop' }).waitFor();
+    await page.getByRole('button', { name: 'Stop', exact: true }).waitFor();
     expect(await axeFindingsInBothLooks(page)).toEqual([]);
     expect(await overhang(page)).toBe(0);
   });
