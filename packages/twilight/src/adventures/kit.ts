@@ -1,5 +1,6 @@
 // What the adventures are made of: the usual squad, arms as short words, maps and triggers that many of them share.
 
+import { USUAL_SQUAD } from '../catalog/adventure-staging.ts';
 import type { NpcType } from '../catalog/npc-types.ts';
 import type { SmallArmId } from '../catalog/small-arms.ts';
 import type { ScenarioFile } from '../scenarios/scenario-schema.ts';
@@ -99,15 +100,16 @@ export const squadAt = (cells: readonly Spot[], posture: PersonFile['posture'] =
   }));
 
 /** Swimmers carry eight kilograms (C-28): a weapon with two magazines, a knife, a charge. */
-export const swimmersAt = (cells: readonly Spot[]): readonly PersonFile[] =>
-  squadAt(cells).map((member) => ({
-    ...member,
-    armor: [],
-    items: (member.items ?? []).flatMap((item): ItemFile[] => {
-      if (item.kind === 'small-arm') return [{ ...item, magazines: 2 }];
-      return item.kind === 'melee' || item.kind === 'charge' ? [item] : [];
-    }),
-  }));
+export const swimmersAt = (cells: readonly Spot[]): readonly PersonFile[] => squadAt(cells).map(swimming);
+
+export function swimming(member: PersonFile): PersonFile {
+  const items = (member.items ?? []).flatMap((item): ItemFile[] => {
+    const most = USUAL_SQUAD.swimmersLoads;
+    if (item.kind === 'small-arm') return [{ ...item, magazines: Math.min(most, item.magazines ?? 0), spares: [] }];
+    return item.kind === 'melee' || item.kind === 'charge' ? [item] : [];
+  });
+  return { ...member, armor: [], items };
+}
 
 /** So many people of one kind, with the same arms. */
 export const band = (
@@ -214,23 +216,24 @@ export const ruled =
 
 export const PARTY = { role: 'party' } as const;
 
-/** One row for each of six: whoever is lost costs ten points. */
-const losses: readonly ScriptFile[] = [1, 2, 3, 4, 5, 6].map((count) => ({
-  id: `lost-${count}`,
-  rule: 'twilight/adventures/scoring',
-  text: '',
-  when: { kind: 'down', who: PARTY, count, gone: false },
-  deeds: [{ kind: 'points', side: SQUAD, points: -10, text: 'One of the squad is lost.' }],
-}));
+/** One row for each of them: whoever is lost costs ten points. */
+const lossesOf = (squad: number): readonly ScriptFile[] =>
+  Array.from({ length: squad }, (_, i) => i + 1).map((count) => ({
+    id: `lost-${count}`,
+    rule: 'twilight/adventures/scoring',
+    text: '',
+    when: { kind: 'down', who: PARTY, count, gone: false },
+    deeds: [{ kind: 'points', side: SQUAD, points: -10, text: 'One of the squad is lost.' }],
+  }));
 
 /** Whatever counts is counted when nobody of the squad is left on the map, or the time is up. */
-export const endings = (foes: number = FOES): readonly ScriptFile[] => [
-  ...losses,
+export const endings = (squad: number = USUAL_SQUAD.people): readonly ScriptFile[] => [
+  ...lossesOf(squad),
   {
     id: 'squad-out',
     rule: 'twilight/adventures/scoring',
-    when: { kind: 'down', who: PARTY, count: 6, gone: false },
-    deeds: [{ kind: 'end', winners: [foes], text: 'The squad is out of the fight.' }],
+    when: { kind: 'down', who: PARTY, count: squad, gone: false },
+    deeds: [{ kind: 'end', winners: [FOES], text: 'The squad is out of the fight.' }],
   },
   {
     id: 'squad-gone',

@@ -171,7 +171,8 @@ export const abandonedLighthouse: ScenarioFile = {
     band('Raider', 2, 'veteran', [arm('m16', 1)], 'House', { x: 20, y: 13 }, ASLEEP),
     band('Raider', 1, 'novice', [arm('m60', 0, { rest: 'bipod', loaded: 50 })], 'House', { x: 20, y: 12 }, ASLEEP),
     band('Raider', 2, 'novice', [arm('double-barrel', 8)], 'House', { x: 21, y: 13 }, ASLEEP),
-    band('Raider', 3, 'novice', [arm('makarov', 2)], 'House', { x: 21, y: 13 }, ASLEEP),
+    band('Raider', 2, 'novice', [arm('makarov', 2)], 'House', { x: 21, y: 13 }, ASLEEP),
+    band('Raider chief', 1, 'elite', [arm('makarov', 2)], 'House', { x: 22, y: 12 }, { ...ASLEEP, role: 'chief' }),
     band('Hanger-on', 6, 'novice', [], 'Hangers-on', { x: 20, y: 13 }, ASLEEP),
   ],
   script: [

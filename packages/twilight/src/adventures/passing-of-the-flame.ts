@@ -411,5 +411,5 @@ export const passingOfTheFlame: ScenarioFile = {
     goal('bunker', 'A bunker is blown up.', 10, RULE, false, 'bunkers'),
     goal('away', 'The squad gets away.', 10, RULE),
   ],
-  notes: [OWN_MAP, 'The three days’ march with the partisans is a journey at the referee’s desk.'],
+  notes: [OWN_MAP, 'The three days’ march with the partisans is made in a campaign, where this adventure is begun.'],
 };

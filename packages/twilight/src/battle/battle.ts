@@ -38,7 +38,7 @@ export interface BattlePlan {
   readonly opponents: readonly Opponents[];
 }
 
-interface Battle {
+export interface Battle {
   readonly file: ScenarioFile;
   readonly seats: readonly { readonly name: string; readonly isParty: boolean }[];
 }
@@ -129,24 +129,29 @@ function meetingOf({ ambush, surprised }: BattlePlan): NonNullable<ScenarioFile[
 }
 
 function planProblems(plan: BattlePlan, party: Party, own: readonly string[]): readonly Problem[] {
+  const nobody: Problem = { code: 'battle', message: 'There is nobody to fight.', rule: RULE };
+  return [...(plan.opponents.length === 0 ? [nobody] : []), ...ownProblems(party, own, 1 + plan.opponents.length)];
+}
+
+/** Who may have a seat of his own, beside so many others. */
+export function ownProblems(party: Party, own: readonly string[], seats: number): readonly Problem[] {
   const alive = living(party).map(({ name }) => name);
   const problems: Problem[] = [];
   if (alive.length === 0)
     problems.push({ code: 'battle', message: 'Nobody in the party is alive to fight.', rule: RULE });
-  if (plan.opponents.length === 0) problems.push({ code: 'battle', message: 'There is nobody to fight.', rule: RULE });
   const stranger = own.find((name) => !alive.includes(name));
   if (stranger !== undefined) {
     problems.push({ code: 'battle', field: 'own', message: `${stranger} is not alive in the party.`, legal: alive });
   }
-  if (own.length > MOST.own || own.length + 1 + plan.opponents.length > MOST.seats) {
-    const most = Math.min(MOST.own, MOST.seats - 1 - plan.opponents.length);
+  if (own.length > MOST.own || own.length + seats > MOST.seats) {
+    const most = Math.min(MOST.own, MOST.seats - seats);
     const message = `${own.length} people want seats of their own.`;
     problems.push({ code: 'battle', field: 'own', message, rule: RULE, legal: [`at most ${most}`] });
   }
   return problems;
 }
 
-function crowdProblems(people: number, vehicles: number): readonly Problem[] {
+export function crowdProblems(people: number, vehicles: number): readonly Problem[] {
   const over = (what: string, count: number, most: number): readonly Problem[] =>
     count <= most
       ? []

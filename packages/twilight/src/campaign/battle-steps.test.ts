@@ -38,6 +38,22 @@ describe('a fight in the journal', () => {
     expect(refused(over, AFTER)).toEqual(['Row 3: No such fight has begun, or it is over.']);
   });
 
+  test('twilight/referee/radiation: rads taken in a fight are kept for life, and the dose is checked', () => {
+    const over = played(begun(), { kind: 'rads', people: ['Anna'], rads: 20 }, FIGHT, {
+      ...AFTER,
+      people: [{ name: 'Anna', rads: 50 }, { name: 'Ben' }, { name: 'Cyd', rads: 900 }],
+    });
+    const [anna, ben, cyd] = over.state.party.people;
+    expect([anna?.rads, ben?.rads, cyd?.rads]).toEqual([70, 0, 900]);
+    const facts = over.entries.at(-1)?.facts ?? [];
+    expect(facts.map(({ text }) => text)).toContain('Anna has taken 70 rads.');
+    expect(facts.find(({ text }) => text.startsWith('Cyd has taken'))).toMatchObject({
+      rule: 'twilight/referee/radiation',
+      reconstructed: 'C-27',
+    });
+    expect(openCampaign(over.journal).state).toEqual(over.state);
+  });
+
   test('a magazine with more rounds than it holds does not come back', () => {
     const fighting = played(begun(), FIGHT);
     const people = [{ name: 'Anna', arms: [{ weapon: 'm16', rounds: 99, loads: 0 }] }];

@@ -3,8 +3,11 @@
 import { err, ok, type Problem, type Result } from '@hardtop/kernel';
 import { severityOf } from '../characters/character.ts';
 import { woundsWritten } from '../characters/written.ts';
+import { timePath } from '../travel/clock.ts';
 import { grams, living, type Party, type Person, type Vehicle } from '../travel/party.ts';
 import { partyProblems } from '../travel/party-check.ts';
+import { adventurePart } from './adventure-step.ts';
+import { takeRads } from './party-steps.ts';
 import type { RowOf } from './rows.ts';
 import type { CampaignState } from './state.ts';
 import { type Step, tell, whisper } from './step.ts';
@@ -33,7 +36,9 @@ export function stepAftermath(step: Step, state: CampaignState, row: AftermathRo
     return err({ code: 'battle', message: 'No such fight has begun, or it is over.', rule: RULE, legal });
   }
   tell(step, row.reason, { rule: RULE, stops: true });
-  const people = returned(step, state.party, row);
+  const serial = state.serial + (row.people.some(({ rads }) => rads > 0) ? 1 : 0);
+  const back = { ...state.party, people: returned(step, state.party, row) };
+  const { people } = exposed(step, `${timePath(state.clock)}/fight-${serial}`, back, row);
   const vehicles = driven(step, state.party, row);
   const stores = taken(step, state.party, row);
   for (const line of row.others) whisper(step, line);
@@ -41,7 +46,17 @@ export function stepAftermath(step: Step, state: CampaignState, row: AftermathRo
   const before = new Set(partyProblems(state.party).map(({ message }) => message));
   const wrong = partyProblems(party).find(({ message, field = '' }) => !before.has(message) && field.includes('arms'));
   if (wrong !== undefined) return err(wrong);
-  return ok({ ...state, party, fights: state.fights.filter((one) => one !== fight) });
+  const adventure = state.adventure !== null && adventurePart(state.adventure.id) === row.part ? null : state.adventure;
+  return ok({ ...state, party, serial, adventure, fights: state.fights.filter((one) => one !== fight) });
+}
+
+/** Who stood where it glows: rads are kept for life, and each dose is checked. */
+function exposed(step: Step, path: string, party: Party, { people }: AftermathRow): Party {
+  return people.reduce(
+    (before, { name, rads }) =>
+      rads === 0 ? before : takeRads(step, path, before, [name], { rads, reconstructed: 'C-27' }),
+    party,
+  );
 }
 
 function contradiction(step: Step, message: string): void {

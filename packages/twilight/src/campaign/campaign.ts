@@ -33,6 +33,7 @@ function openingState({ opening }: CampaignJournal): CampaignState {
     quarters: 0,
     pins: [],
     fights: [],
+    adventure: null,
     today: { travelled: false, halted: 0 },
     haltedDays: 0,
     serial: 0,

@@ -4,6 +4,7 @@ import { err, ok, type Problem, type Result } from '@hardtop/kernel';
 import { repair } from '../travel/maintenance.ts';
 import type { RoutePoint } from '../travel/route.ts';
 import { startBatch } from '../travel/stills.ts';
+import { stepAdventure } from './adventure-step.ts';
 import { amendmentWords } from './amendment-words.ts';
 import { stepAftermath, stepFight } from './battle-steps.ts';
 import { stepCharacter } from './character-step.ts';
@@ -64,6 +65,8 @@ function nextState(step: Step, state: CampaignState, row: Row): Result<CampaignS
       return stepSheet(step, state, row);
     case 'character':
       return stepCharacter(step, state, row);
+    case 'adventure':
+      return stepAdventure(step, state, row);
     case 'fight':
       return stepFight(step, state, row);
     case 'aftermath':

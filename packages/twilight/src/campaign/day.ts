@@ -9,6 +9,7 @@ import { eat, needsOf } from '../travel/food.ts';
 import { heal } from '../travel/healing.ts';
 import { closeWeek, hoursOpen } from '../travel/maintenance.ts';
 import { figure, living, type Party } from '../travel/party.ts';
+import { marchedOn } from './adventure-step.ts';
 import type { CampaignState } from './state.ts';
 import { type Step, tell } from './step.ts';
 
@@ -32,7 +33,8 @@ function closeDay(step: Step, state: CampaignState): CampaignState {
     party = catchDisease(step, `${timePath(state.clock)}/encampment`, party, 'encampment', everyone(party), day);
   }
   if (day % DAYS_PER_WEEK === 0) party = upkeep(step, party);
-  return { ...state, party, haltedDays, today: { travelled: false, halted: 0 } };
+  const adventure = marchedOn(step, state);
+  return { ...state, party, haltedDays, adventure, today: { travelled: false, halted: 0 } };
 }
 
 export function everyone(party: Party): readonly string[] {

@@ -135,8 +135,19 @@ export function stepRads(
   const serial = state.serial + 1;
   const path = `${timePath(state.clock)}/rads-${serial}`;
   const rads = row.kind === 'rads' ? row.rads : craterRads(step.ctx, `${path}/dose`, row.hours);
-  const { party, effects } = irradiate(step.ctx, path, state.party, row.people, rads);
   const reconstructed = row.kind === 'rads' ? 'C-27' : 'C-29';
+  return ok({ ...state, party: takeRads(step, path, state.party, row.people, { rads, reconstructed }), serial });
+}
+
+/** Everybody named takes the dose, and may fall ill or die of it. */
+export function takeRads(
+  step: Step,
+  path: string,
+  before: Party,
+  people: readonly string[],
+  { rads, reconstructed }: { readonly rads: number; readonly reconstructed: 'C-27' | 'C-29' },
+): Party {
+  const { party, effects } = irradiate(step.ctx, path, before, people, rads);
   for (const { person, rads: total, effect } of effects) {
     tell(step, `${person} has taken ${figure(total)} rads.`, {
       rule: 'twilight/referee/radiation',
@@ -149,7 +160,7 @@ export function stepRads(
         reconstructed,
       });
   }
-  return ok({ ...state, party, serial });
+  return party;
 }
 
 export function missing(names: readonly string[], there: readonly { readonly name: string }[]): Problem | null {

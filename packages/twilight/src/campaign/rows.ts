@@ -1,6 +1,8 @@
 // The rows of a campaign's journal: everything a referee can do, each row stamped with its number and the time it was done.
 
+import { keysOf } from '@hardtop/kernel';
 import * as z from 'zod';
+import { STAGED_ADVENTURES } from '../catalog/adventure-staging.ts';
 import { SCARCITIES } from '../catalog/availability.ts';
 import { DISEASE_SOURCES } from '../catalog/diseases.ts';
 import { FOODS } from '../catalog/food.ts';
@@ -47,6 +49,8 @@ const returnedSchema = z.strictObject({
   wounds: woundsSchema.default({}),
   arms: personSchema.shape.arms,
   grenades: personSchema.shape.grenades,
+  /** Taken there, beside what he had. */
+  rads: z.number().min(0).max(100_000).default(0),
   /** What he died of there. */
   dead: z.string().trim().max(120).nullable().default(null),
 });
@@ -130,6 +134,8 @@ export const rowSchema = z.discriminatedUnion('kind', [
     arms: personSchema.shape.arms,
     armor: personSchema.shape.armor,
   }),
+  /** One of the book's adventures begins; null: the one that has begun is given up. */
+  z.strictObject({ ...head, kind: z.literal('adventure'), adventure: z.enum(keysOf(STAGED_ADVENTURES)).nullable() }),
   /** It comes to blows: `game` is where it is fought out, empty where the referee settles it by hand. */
   z.strictObject({
     ...head,

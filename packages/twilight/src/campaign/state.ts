@@ -1,6 +1,7 @@
 // What a campaign is between two rows, and what a row has brought about. All of it is plain JSON, derived from the journal.
 
 import type { RuleId } from '@hardtop/kernel';
+import type { AdventureId } from '../catalog/adventure-staging.ts';
 import type { Territory } from '../catalog/territories.ts';
 import type { Encounter } from '../encounters/encounter.ts';
 import type { Settlement } from '../encounters/settlement.ts';
@@ -30,6 +31,13 @@ interface OpenFight {
   readonly game: string;
 }
 
+/** One of the book's adventures that has begun: days of march left, and the day on which it began. */
+interface OpenAdventure {
+  readonly id: AdventureId;
+  readonly left: number;
+  readonly since: number;
+}
+
 export interface CampaignState {
   readonly clock: Clock;
   readonly route: readonly Leg[];
@@ -44,6 +52,7 @@ export interface CampaignState {
   readonly quarters: number;
   readonly pins: readonly Pin[];
   readonly fights: readonly OpenFight[];
+  readonly adventure: OpenAdventure | null;
   readonly today: { readonly travelled: boolean; readonly halted: number };
   /** Days in a row without travel. */
   readonly haltedDays: number;

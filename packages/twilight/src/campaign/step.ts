@@ -70,6 +70,8 @@ interface LandReached {
 
 /** The territory of the leg the party is on; rolled once, when the party first comes there. */
 export function territoryAt(step: Step, state: CampaignState, place: RoutePoint): LandReached {
+  // On the march of an adventure it is a cantonment's, whatever the leg is.
+  if (state.adventure !== null && state.adventure.left > 0) return { state, territory: 'cantonment' };
   const n = Math.min(place.leg, state.route.length - 1) + 1;
   const known = state.territories[n];
   if (known !== undefined) return { state, territory: known };

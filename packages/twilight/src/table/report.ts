@@ -47,10 +47,14 @@ function personEntry(setup: Setup, { script }: State, person: Person): ReportEnt
       ...(captive === null ? [] : ['captive']),
       ...(rads === 0 ? [] : [`${rads} rads`]),
     ],
-    items: [...woundItems(sheet, person), ...person.carries.flatMap(carriedItems)],
+    items: [...woundItems(sheet, person), ...radsItems(rads), ...person.carries.flatMap(carriedItems)],
     people: [{ id: person.id, name: sheet.name, seat: person.seat, fate: personFate(person) }],
   };
 }
+
+/** Taken in this fight. */
+const radsItems = (rads: number): readonly ReportItem[] =>
+  rads === 0 ? [] : [{ id: 'rads', label: 'Rads', kind: 'rads', now: rads, full: rads }];
 
 function isHurt({ wounds, total }: Person): boolean {
   return total > 0 || PARTS.some((part) => wounds[part] > 0);

@@ -48,6 +48,7 @@ function peopleAfter(party: Party, bySource: BySource): readonly FormValues[] {
         wounds: woundsIn(entry),
         arms: armsIn(entry),
         grenades: sumOf(entry, 'grenade'),
+        rads: sumOf(entry, 'rads'),
         dead: isDead ? (entry.notes[0] ?? 'Killed in a fight') : '',
       },
     ];

@@ -31,6 +31,7 @@ const REPORT: MatchReport = {
         { id: 'body', label: 'Body', kind: 'wounds', now: 14, full: 20 },
         { id: 'm16#i1', label: 'M16', kind: 'weapon', now: 12, full: 30 },
         { id: 'm16#i1/loads', label: 'M16 magazines', kind: 'ammunition', now: 1, full: 1 },
+        { id: 'rads', label: 'Rads', kind: 'rads', now: 50, full: 50 },
       ],
       people: [{ id: 'p1', name: 'Anna', seat: 0, fate: 'wounded' }],
     },
@@ -63,7 +64,7 @@ test('what was met can be fought out, and what came of it stands in the journal 
   const { action, values } = fighting.aftermath({ part: battle.part, report: REPORT, outcome: OUTCOME });
   expect(values).toMatchObject({
     people: [
-      { name: 'Anna', wounds: 'body 6', arms: 'm16 (12) x1', dead: '' },
+      { name: 'Anna', wounds: 'body 6', arms: 'm16 (12) x1', rads: 50, dead: '' },
       { name: 'Ben', arms: 'unarmed', dead: 'killed in a fight' },
     ],
     goods: [{ name: 'AKM', count: 1 }],
@@ -72,7 +73,7 @@ test('what was met can be fought out, and what came of it stands in the journal 
   const over = acted(fighting, action, values);
   const lines = over.now().rosters[0]?.lines.map(({ text }) => text);
   expect(lines).toEqual([
-    'Experienced, RCN 60, MED 40, M16 (12) x1, slight wound: body 6',
+    'Experienced, RCN 60, MED 40, M16 (12) x1, 50 rads, slight wound: body 6',
     'dead: killed in a fight',
     'Experienced',
   ]);
@@ -81,7 +82,34 @@ test('what was met can be fought out, and what came of it stands in the journal 
   // The referee writes over what the table says: Ben has lived.
   const mild = acted(fighting, action, {
     ...values,
-    people: [{ name: 'Ben', wounds: 'body 19', arms: '', dead: '', grenades: 0 }],
+    people: [{ name: 'Ben', wounds: 'body 19', arms: '', dead: '', grenades: 0, rads: 0 }],
   });
   expect(mild.now().rosters[0]?.lines[1]?.text).toBe('Experienced, serious wound: body 19');
+});
+
+test('twilight/adventures/march: an adventure is begun at the desk, its fight is offered after the march, and it is over with its aftermath', () => {
+  const open = (rows: readonly object[]) => {
+    const opened = TWILIGHT_CAMPAIGNS.open({ ...played(begun(), ...rows).journal });
+    if (!opened.ok) throw new Error(JSON.stringify(opened.error));
+    return opened.value;
+  };
+  const weekend = acted(open([]), 'adventure', { adventure: 'weekend' });
+  const [battle] = weekend.battles();
+  if (battle === undefined) throw new Error('no battle');
+  expect([battle.title, battle.people]).toEqual(['Weekend in the Country', ['Anna', 'Ben', 'Cyd']]);
+  const made = battle.file([]);
+  expect(made.ok && parseSetup(made.value.file).ok).toBe(true);
+  const fighting = acted(weekend, 'fight', { part: battle.part, game: 'abc' });
+  expect(fighting.now().actions.map(({ id }) => id)).not.toContain('give-up');
+  const { action, values } = fighting.aftermath({ part: battle.part, report: REPORT, outcome: OUTCOME });
+  const over = acted(fighting, action, values);
+  expect(over.now().actions.map(({ id }) => id)).toContain('adventure');
+
+  const flame = acted(open([]), 'adventure', { adventure: 'passing-of-the-flame' });
+  expect(flame.battles()).toEqual([]);
+  const rest = { kind: 'period', activity: 'rest' };
+  const day = [TRAVEL, rest, rest, rest, rest, rest];
+  const there = open([{ kind: 'adventure', adventure: 'passing-of-the-flame' }, ...day, ...day, ...day]);
+  expect(there.battles()[0]).toMatchObject({ part: 'adventure/passing-of-the-flame' });
+  expect(there.battles()[0]?.summary).toContain('On the fourth day.');
 });

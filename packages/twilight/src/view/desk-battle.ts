@@ -17,6 +17,7 @@ import type { InTown } from '../encounters/urban.ts';
 import { timeOfDay } from '../travel/clock.ts';
 import { living, type Party } from '../travel/party.ts';
 import { legAt } from '../travel/route.ts';
+import { adventureBattles } from './desk-adventure.ts';
 import { amountField, choiceField, countedField, countsIn, REASON, textField } from './desk-fields.ts';
 import { type Offer, offer } from './desk-offer.ts';
 
@@ -25,13 +26,14 @@ const MEETINGS: readonly Entry['kind'][] = ['period', 'quarter', 'visit', 'leave
 
 export function battlesOf(campaign: Campaign): readonly DeskBattle[] {
   const { party } = campaign.state;
-  return plansOf(campaign).map((plan) => ({
+  const met = plansOf(campaign).map((plan) => ({
     part: plan.part,
     title: plan.title,
     summary: summaryOf(plan, party),
     people: living(party).map(({ name }) => name),
-    file: (own) => battleOf(plan, party, own),
+    file: (own: readonly string[]) => battleOf(plan, party, own),
   }));
+  return [...adventureBattles(campaign), ...met];
 }
 
 /** Against whom, how far off, who knows of whom. */
@@ -186,6 +188,7 @@ export function peopleValues(party: Party): readonly FormValues[] {
     wounds: woundsWritten(wounds),
     arms: armsWritten(arms),
     grenades,
+    rads: 0,
     dead: '',
   }));
 }
@@ -196,6 +199,7 @@ function peopleBack(party: Party): FormField {
     textField('wounds', 'Wounds', '', 'Points by part, such as left arm 4; body 6 where there are no attributes.'),
     textField('arms', 'Arms', '', 'With what is left: M16 (12) x2.'),
     amountField('grenades', 'Grenades', 0, ''),
+    amountField('rads', 'Taken there', 0, 'rads'),
     textField('dead', 'Dead of', '', 'Empty while alive.'),
   ];
   return { kind: 'list', name: 'people', label: 'The party', one: 'person', fields, value: peopleValues(party) };
@@ -223,6 +227,7 @@ function personBack(one: FormValues): object {
     wounds: woundsOf(textIn(one, 'wounds')),
     arms: armsOf(textIn(one, 'arms')),
     grenades: numberIn(one, 'grenades'),
+    rads: numberIn(one, 'rads'),
     dead: dead === '' ? null : dead,
   };
 }

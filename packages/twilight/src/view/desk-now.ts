@@ -13,6 +13,7 @@ import { clockText, dateOn, dateText, PERIODS_PER_DAY, timeOfDay } from '../trav
 import { figure } from '../travel/party.ts';
 import { isAtEnd, type Leg, legAt, placeText, type RoutePoint } from '../travel/route.ts';
 import { territoryName } from '../travel/territory.ts';
+import { adventureOffers } from './desk-adventure.ts';
 import { battleOffers } from './desk-battle.ts';
 import { hereOffers } from './desk-here.ts';
 import { marksOf } from './desk-marks.ts';
@@ -31,6 +32,7 @@ export function offersOf(campaign: Campaign): readonly Offer[] {
     ...periodOffers(state),
     ...hereOffers(state),
     ...battleOffers(campaign),
+    ...adventureOffers(campaign),
     ...stockOffers(state.party),
     ...roadOffers(state),
     noteOffer(),

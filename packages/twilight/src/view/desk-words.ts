@@ -15,6 +15,7 @@ const ROW_TITLES = {
   join: 'Joined',
   sheet: 'Party sheet',
   character: 'A character',
+  adventure: 'An adventure',
   fight: 'A fight',
   aftermath: 'After the fight',
   part: 'Parted',

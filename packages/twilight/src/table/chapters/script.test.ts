@@ -176,6 +176,9 @@ describe('twilight/adventures/power-station', () => {
     personAt(one, 1).at = { l: 0, x: 5, y: 5 };
     play(one, scriptPhase(one));
     expect(reportOf(one.setup, one.state).entries[0]?.notes).toEqual(['50 rads']);
+    expect(reportOf(one.setup, one.state).entries[0]?.items).toContainEqual({
+      ...{ id: 'rads', label: 'Rads', kind: 'rads', now: 50, full: 50 },
+    });
     expect(reportOf(one.setup, one.state).entries[1]?.notes).toEqual([]);
   });
 });
