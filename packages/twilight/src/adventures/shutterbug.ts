@@ -99,6 +99,11 @@ export const shutterbug: ScenarioFile = {
     })),
   ],
   script: [
+    row('recon', {
+      text: 'A scout looks at the camp from afar.',
+      when: { kind: 'turn', from: 1 },
+      deeds: [{ kind: 'reconnoitre', who: PARTY }],
+    }),
     row('horses-give-away', {
       text: 'Whoever comes through the horses is heard.',
       when: { kind: 'entered', place: 'horses', who: PARTY },

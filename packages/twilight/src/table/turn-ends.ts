@@ -1,6 +1,7 @@
 import { endPhaseOfHeavyThings, endTurnOfHeavyThings } from './chapters/arrivals.ts';
 import { burnOn, standInFire } from './chapters/burning.ts';
 import { endLanesOfPhase } from './chapters/lanes.ts';
+import { forgetSightings } from './chapters/recon.ts';
 import { timePasses } from './chapters/recovery.ts';
 import { scriptPhase, scriptTurn } from './chapters/script.ts';
 import { stampede } from './chapters/stampede.ts';
@@ -17,6 +18,7 @@ export const PHASE_ENDS: readonly ((game: TwilightGame) => TwilightPlay)[] = [
   endLanesOfPhase,
   stampede,
   scriptPhase,
+  forgetSightings,
 ];
 
 /** What happens when a turn is over, in this order: burns, bleeding, consciousness, smoke. */

@@ -2,8 +2,10 @@ import { askNobody } from '@hardtop/kernel';
 import { describe, expect, it } from 'vitest';
 import type { ScenarioFile } from '../../scenarios/scenario-schema.ts';
 import { fieldSetup, gameOf, person as personAt, play, type TestGame, textsOf } from '../../testing/fights.ts';
+import { knownState } from '../knowing.ts';
 import { outcomeOf } from '../queries/outcome.ts';
 import { reportOf } from '../report.ts';
+import { forgetSightings } from './recon.ts';
 import { noteBlast, scriptPhase, scriptTurn } from './script.ts';
 
 type Row = NonNullable<ScenarioFile['script']>[number];
@@ -133,6 +135,46 @@ describe('twilight/adventures/scoring', () => {
   });
 });
 
+describe('twilight/adventures/scoring: who holds the field', () => {
+  const TAKE: Row = {
+    id: 'take',
+    when: { kind: 'entered', place: 'gate', who: { role: 'party' } },
+    deeds: [{ kind: 'score', objective: 'gate' }],
+  };
+  const objectives = [{ id: 'gate', text: 'Be at the gate.', side: 0, points: 60, place: 'gate', primary: true }];
+
+  it('does what he came for before it is over, and has so many turns for it', () => {
+    const one = game([TAKE], [], { objectives });
+    const out = () => outcomeOf(one.setup, one.state);
+    expect(out()).toBeNull();
+    for (const foe of [2, 3]) personAt(one, foe).condition = 'dead';
+    expect(out()).toBeNull();
+    personAt(one, 1).at = { l: 0, x: 5, y: 5 };
+    one.state.at = 'end';
+    play(one, scriptPhase(one));
+    play(one, scriptTurn(one));
+    expect(out()).toBeNull();
+    one.state.at = 'start';
+    expect(out()).toMatchObject({ kind: 'win', winners: [0], reason: 'Victory, with 60 points.' });
+  });
+
+  it('who does nothing has lost it after thirty turns', () => {
+    const one = game([TAKE], [], { objectives });
+    for (const foe of [2, 3]) personAt(one, foe).condition = 'dead';
+    for (let turn = 0; turn < 29; turn++) play(one, scriptTurn(one));
+    expect(outcomeOf(one.setup, one.state)).toBeNull();
+    play(one, scriptTurn(one));
+    expect(outcomeOf(one.setup, one.state)).toMatchObject({ winners: [1], reason: 'Defeat, with 0 points.' });
+  });
+
+  it('who has left with what he came for is not beaten by those who stay', () => {
+    const one = game([TAKE], [], { objectives });
+    one.state.script.reached.push('gate');
+    Object.assign(personAt(one, 1), { condition: 'gone', at: null });
+    expect(outcomeOf(one.setup, one.state)).toMatchObject({ winners: [0], reason: 'Victory, with 60 points.' });
+  });
+});
+
 describe('twilight/adventures/reconnaissance', () => {
   const LOOK: Row = {
     id: 'look',
@@ -154,14 +196,62 @@ describe('twilight/adventures/reconnaissance', () => {
       traps: one.state.traps.map(({ known }) => known & 1),
       met: one.state.people.slice(1).map(({ met }) => met & 1),
       told: textsOf(one, 'script'),
+      marked: knownState(one.setup, one.state, 0).things.map((thing) =>
+        thing.kind === 'sighting' ? [thing.of, thing.at.x] : [],
+      ),
+      others: knownState(one.setup, one.state, 1).things.length,
     };
   }
 
   it('shows traps, sentries, or nothing, as it succeeds', () => {
-    expect(lookAt(100)).toEqual({ traps: [0], met: [0, 0], told: [] });
-    expect(lookAt(81)).toEqual({ traps: [1], met: [0, 0], told: [] });
-    expect(lookAt(80)).toEqual({ traps: [1], met: [1, 0], told: ['Sentries are made out at 15, 15.'] });
-    expect(lookAt(1)).toEqual({ traps: [1], met: [1, 1], told: ['Sentries are made out at 15, 15; 17, 15.'] });
+    const nothing = { met: [0, 0], told: [], marked: [], others: 0 };
+    expect(lookAt(100)).toEqual({ ...nothing, traps: [0] });
+    expect(lookAt(81)).toEqual({ ...nothing, traps: [1] });
+    expect(lookAt(80)).toEqual({
+      ...{ traps: [1], met: [1, 0], told: ['Sentries are made out at 15, 15.'] },
+      // They are on the map of who looked, and of nobody else.
+      ...{ marked: [['p2', 15]], others: 0 },
+    });
+    expect(lookAt(1)).toEqual({
+      ...{ traps: [1], met: [1, 1], told: ['Sentries are made out at 15, 15; 17, 15.'] },
+      ...{
+        marked: [
+          ['p2', 15],
+          ['p3', 17],
+        ],
+        others: 0,
+      },
+    });
+  });
+});
+
+describe('twilight/adventures/reconnaissance: what is on the map', () => {
+  const LOOK: Row = {
+    id: 'look',
+    when: { kind: 'turn', from: 1 },
+    deeds: [{ kind: 'reconnoitre', who: { role: 'party' } }],
+  };
+
+  it('shows where prisoners are held and what is parked, and forgets it where somebody has a look', () => {
+    const people = [
+      { role: 'party', type: 'experienced' as const, at: { x: 0, y: 0 } },
+      { alert: 'unaware' as const, at: { x: 15, y: 15 } },
+      { alert: 'unaware' as const, at: { x: 17, y: 15 } },
+      { captive: true, at: { x: 12, y: 12 } },
+    ];
+    const vehicles = [{ id: 'truck', kind: '5-ton' as const, seat: 1, at: { x: 14, y: 15 } }];
+    const dark = { ...PLACES, light: 'dark' as const };
+    const one = gameOf(fieldSetup(people, { levels: [dark], vehicles, script: [LOOK], hidden: true }), [40], askNobody);
+    play(one, scriptPhase(one));
+    const marked = () => one.state.things.flatMap((thing) => (thing.kind === 'sighting' ? [thing.of] : []));
+    expect(marked()).toEqual(['p2', 'p4', 'v1']);
+    personAt(one, 2).at = { l: 0, x: 2, y: 19 };
+    play(one, forgetSightings(one));
+    expect(marked()).toEqual(['p2', 'p4', 'v1']);
+    // From here the scout sees that the post is empty.
+    personAt(one, 1).at = { l: 0, x: 17, y: 17 };
+    play(one, forgetSightings(one));
+    expect(marked()).not.toContain('p2');
   });
 });
 

@@ -1,9 +1,8 @@
-import { SCORING } from '../../catalog/adventure-scoring.ts';
 import { TASK_MULTIPLES } from '../../catalog/recon-modifiers.ts';
 import { cellsIn } from '../../scenarios/map-reader.ts';
 import type { Deed, ScriptRow, Who } from '../../scenarios/script.ts';
 import type { Cell, Place } from '../../scenarios/world.ts';
-import { scoreOf } from '../queries/outcome.ts';
+import { HELD, isContested, settledBy } from '../queries/outcome.ts';
 import { cellOf } from '../queries/position.ts';
 import { isStandable } from '../queries/reach.ts';
 import { blastCounter, holds, isAt, peopleOf, placeOf, radsCounter, shotCounter } from '../queries/script.ts';
@@ -12,7 +11,7 @@ import { setOff, type TwilightPlay } from '../state/effects.ts';
 import { itemFrom } from '../state/item.ts';
 import type { Person } from '../state/person.ts';
 import { areHostile, sheetOf, sideBit, type TwilightGame } from '../state/state.ts';
-import { reconnoitre } from './recon.ts';
+import { makeOut, reconnoitre } from './recon.ts';
 import { bolt } from './stampede.ts';
 import { PERCENT, rollFor } from './telling.ts';
 
@@ -42,6 +41,7 @@ export function* scriptTurn(game: TwilightGame): TwilightPlay {
     yield* come(game, i, row);
     if (script.ended !== null) return;
   }
+  if (!isContested(game.setup, game.state)) script.counters[HELD] = (script.counters[HELD] ?? 0) + 1;
 }
 
 /** It has happened as often as it may, or is on its way. */
@@ -224,7 +224,7 @@ function count(game: TwilightGame, row: ScriptRow, deed: Deed): void {
       }
       return;
     case 'settle':
-      script.ended = settled(game);
+      script.ended = settledBy(setup, state);
       return;
     case 'end':
       script.ended = { winners: deed.winners, text: deed.text };
@@ -234,15 +234,6 @@ function count(game: TwilightGame, row: ScriptRow, deed: Deed): void {
 }
 
 const EVERYBODY = 0xff;
-
-/** Sixty points are a victory, thirty a marginal one. */
-function settled({ setup, state }: TwilightGame): { readonly winners: readonly number[]; readonly text: string } {
-  const score = scoreOf(setup, state, 0);
-  if (score >= SCORING.victory) return { winners: [0], text: `Victory, with ${score} points.` };
-  if (score >= SCORING.marginal) return { winners: [], text: `A marginal result, with ${score} points.` };
-  const others = setup.sides.flatMap((_, side) => (areHostile(state, 0, side) ? [side] : []));
-  return { winners: others, text: `Defeat, with ${score} points.` };
-}
 
 function* wake(game: TwilightGame, row: ScriptRow, { who, dice }: Extract<Deed, { kind: 'wake' }>): TwilightPlay {
   const asleep = peopleOf(game, who).filter(({ alert, condition }) => alert !== 'alert' && condition === 'fit');
@@ -322,7 +313,8 @@ function* arrive(game: TwilightGame, row: ScriptRow, deed: Extract<Deed, { kind:
   for (const [i, person] of waiting.slice(0, most).entries()) person.at = cells[i % cells.length] ?? null;
 }
 
-function show({ setup, state }: TwilightGame, { what, side }: Extract<Deed, { kind: 'reveal' }>): void {
+function show(game: TwilightGame, { what, side }: Extract<Deed, { kind: 'reveal' }>): void {
+  const { setup, state } = game;
   const bit = sideBit(side);
   if (what === 'traps') for (const trap of state.traps) trap.known |= bit;
   else
@@ -332,7 +324,7 @@ function show({ setup, state }: TwilightGame, { what, side }: Extract<Deed, { ki
         person.alert === 'unaware' &&
         setup.people[person.index]?.kind !== 'animal'
       )
-        person.met |= bit;
+        makeOut(game, side, person);
 }
 
 function* goOff(game: TwilightGame, deed: Extract<Deed, { kind: 'explosion' }>): TwilightPlay {

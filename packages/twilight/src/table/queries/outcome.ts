@@ -1,4 +1,5 @@
 import type { Outcome, Seat } from '@hardtop/kernel';
+import { AFTERWARDS, SCORING } from '../../catalog/adventure-scoring.ts';
 import type { Setup } from '../../scenarios/setup.ts';
 import type { Person } from '../state/person.ts';
 import { areHostile, type State } from '../state/state.ts';
@@ -24,7 +25,7 @@ function standing({ setup, state }: { readonly setup: Setup; readonly state: Sta
 }
 
 /** Whether two of them are hostile: asked at every rest, and mostly seen at a glance. */
-function isContested(setup: Setup, state: State): boolean {
+export function isContested(setup: Setup, state: State): boolean {
   const found: number[] = [];
   for (const person of state.people) {
     const { side } = person;
@@ -49,10 +50,42 @@ export function outcomeOf(setup: Setup, state: State): Outcome | null {
     return { kind: winners.length > 0 ? 'win' : 'draw', winners, reason: ended.text, rule: 'twilight/grid/adventures' };
   }
   if (isContested(setup, state)) return state.turn > setup.turnLimit ? byScore(setup, state) : null;
+  if (setup.script.length > 0 && setup.objectives.length > 0) return afterwards(setup, state);
   const sides = standing({ setup, state });
   if (sides.length === 0) return { kind: 'draw', winners: [], reason: 'Nobody is left to fight.', rule: RULE };
   const names = sides.map((side) => setup.sides[side]?.name ?? '').join(', ');
   return { kind: 'win', winners: seatsOf(setup, sides), reason: `${names} hold the field.`, rule: RULE };
+}
+
+/** Under this it is counted for how many turns somebody has held the field. */
+export const HELD = 'held';
+
+/** Where there is something to score, the turn is played to its end, and whoever holds the field may still do what he came for. */
+function afterwards(setup: Setup, state: State): Outcome | null {
+  if (state.at !== 'start') return null;
+  const { counters, pending, reached } = state.script;
+  const sides = standing({ setup, state });
+  const isOpen =
+    pending.length > 0 ||
+    setup.objectives.some(
+      ({ id, side, place, primary }) => sides.includes(side) && !reached.includes(id) && (primary || place !== null),
+    );
+  if (isOpen && (counters[HELD] ?? 0) < AFTERWARDS.turns && state.turn <= setup.turnLimit) return null;
+  if (setup.objectives.some(({ side }) => side !== 0)) return byScore(setup, state);
+  const { winners, text } = settledBy(setup, state);
+  const seats = seatsOf(setup, winners);
+  return { kind: seats.length > 0 ? 'win' : 'draw', winners: seats, reason: text, rule: SCORED };
+}
+
+const SCORED = 'twilight/adventures/scoring';
+
+/** Sixty points are a victory, thirty a marginal one. */
+export function settledBy(setup: Setup, state: State): { readonly winners: readonly number[]; readonly text: string } {
+  const score = scoreOf(setup, state, 0);
+  if (score >= SCORING.victory) return { winners: [0], text: `Victory, with ${score} points.` };
+  if (score >= SCORING.marginal) return { winners: [], text: `A marginal result, with ${score} points.` };
+  const others = setup.sides.flatMap((_, side) => (areHostile(state, 0, side) ? [side] : []));
+  return { winners: others, text: `Defeat, with ${score} points.` };
 }
 
 function byScore(setup: Setup, state: State): Outcome {

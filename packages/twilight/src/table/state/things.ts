@@ -127,4 +127,25 @@ interface Crater extends AnyThing {
   readonly blocks: boolean;
 }
 
-export type Thing = Cloud | Fire | HazardLane | Charge | LaidMine | Dropped | Glow | Flying | Mission | Crater;
+/** Somebody or something as a side has made it out from afar: where it was, not where it is. */
+interface Sighting extends AnyThing {
+  readonly kind: 'sighting';
+  readonly at: Cell;
+  /** The person or vehicle. */
+  readonly of: string;
+  readonly name: string;
+  readonly turn: number;
+}
+
+export type Thing =
+  | Cloud
+  | Fire
+  | HazardLane
+  | Charge
+  | LaidMine
+  | Dropped
+  | Glow
+  | Flying
+  | Mission
+  | Crater
+  | Sighting;

@@ -107,6 +107,13 @@ function thingAreas(setup: Setup, state: State, thing: Thing): readonly Area[] {
       return thing.what === 'grenade' ? area('grenade', 'grenade', around(setup, thing.at, 0), 'Grenade') : [];
     case 'mission':
       return area('fire mission', 'mark', around(setup, thing.at, 0), 'Where indirect fire is called down');
+    case 'sighting':
+      return area(
+        'sighting',
+        'mark',
+        discAround(spotOf(setup, thing.at), SQUARE * 0.3),
+        `${thing.name}, made out in turn ${thing.turn}`,
+      );
     case 'crater':
       return area(
         'crater',
