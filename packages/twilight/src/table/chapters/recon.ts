@@ -73,7 +73,6 @@ function mark({ setup, state }: TwilightGame, side: number, of: string, name: st
 }
 
 /** A mark goes when its side sees the man himself, or that nobody is there any more. */
-// biome-ignore lint/correctness/useYield: nothing is asked or rolled
 export function* forgetSightings(game: TwilightGame): TwilightPlay {
   const { state } = game;
   if (!state.things.some(({ kind }) => kind === 'sighting')) return;
