@@ -43,9 +43,12 @@ export function toySettings(more: Partial<Settings> = {}): Settings {
   };
 }
 
+/** How long a database is waited for where its silence is not what is looked at: a busy machine may take its time. */
+const answerMilliseconds = 60_000;
+
 /** A server in this process, on any free port, with the kernel's toy as its one ruleset. */
 export async function startToyServer(more: Partial<Settings> = {}, options: StartOptions = {}): Promise<RunningServer> {
-  const server = await startServer(toySettings(more), { rulesets: [entryOf(toy)], ...options });
+  const server = await startServer(toySettings(more), { rulesets: [entryOf(toy)], answerMilliseconds, ...options });
   servers.push(server);
   return server;
 }
