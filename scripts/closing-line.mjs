@@ -18,12 +18,24 @@ export function closingLine(testModules, unhandledErrors = []) {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 }
 
+/** Names of the tests that passed only when they were tried again, so that the net hides nothing. */
+function triedAgain(testModules) {
+  return testModules.flatMap((module) =>
+    [...module.children.allTests()]
+      .filter((test) => test.diagnostic()?.flaky === true)
+      .map((test) => `${module.relativeModuleId}: ${test.fullName}`),
+  );
+}
+
 export default class ClosingLine {
-  #line = '';
+  #lines = [];
 
   onTestRunEnd(testModules, unhandledErrors) {
-    this.#line = closingLine(testModules, unhandledErrors);
+    this.#lines = [
+      ...triedAgain(testModules).map((name) => `passed at another try: ${name}`),
+      closingLine(testModules, unhandledErrors),
+    ];
     // After the default reporter's own summary, whichever order the two are called in.
-    process.once('exit', () => process.stdout.write(`\n${this.#line}\n`));
+    process.once('exit', () => process.stdout.write(`\n${this.#lines.join('\n')}\n`));
   }
 }
