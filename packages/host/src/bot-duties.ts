@@ -28,7 +28,25 @@ function owesUndo(match: LiveMatch, seat: Seat): boolean {
   return !match.rows.slice(asked).some((row) => row.kind === 'undo' && row.option === 'grant' && row.seat === seat);
 }
 
+/** How many of the rows up to one are undos that were carried out. */
+interface CountedUndos {
+  readonly rows: number;
+  readonly undos: number;
+}
+
+const counted = new WeakMap<LiveMatch, CountedUndos>();
+
 /** Undos carried out so far. A question that comes up again after one is another question, whatever its number. */
 export function undosIn(match: LiveMatch): number {
-  return match.rows.filter((row) => row.kind === 'undo' && row.option === 'take').length;
+  const { rows } = match;
+  // A journal only grows: what was counted need not be counted again.
+  const known = counted.get(match) ?? { rows: 0, undos: 0 };
+  if (known.rows === rows.length) return known.undos;
+  let { undos } = known;
+  for (let n = known.rows; n < rows.length; n++) {
+    const row = rows[n];
+    if (row?.kind === 'undo' && row.option === 'take') undos++;
+  }
+  counted.set(match, { rows: rows.length, undos });
+  return undos;
 }

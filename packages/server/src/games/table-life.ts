@@ -131,7 +131,7 @@ export class TableLife {
     this.lastChange = this.house.time.monotonic();
     const fresh = match.rows.slice(this.rows);
     this.rows = match.rows.length;
-    const answered = fresh.filter(({ by, seat }) => by === 'player' && seat !== null).map(({ seat }) => Number(seat));
+    const answered = fresh.flatMap(({ by, seat }) => (by === 'player' && seat !== null ? [seat] : []));
     if (answered.some((seat) => (this.kept.missed[seat] ?? 0) > 0))
       this.set({ missed: without(this.kept.missed, answered) });
     this.look(match);
@@ -222,6 +222,7 @@ export class TableLife {
 
   /** By the seat's own word, or by its person's for all tables; null: is not. */
   private awayUntil(seat: Seat): string | null {
+    if (this.absent.length === 0 && this.kept.away[seat] === undefined) return null;
     const today = this.house.time.today();
     const everywhere = this.absent.filter((one) => one.seat === seat).map(({ until }) => until);
     const days = [this.kept.away[seat] ?? '', ...everywhere].filter((day) => day >= today);

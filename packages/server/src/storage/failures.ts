@@ -26,6 +26,11 @@ export async function told<T>(answer: Promise<T>): Promise<T> {
   }
 }
 
+/** The database itself said no, and left everything as it was. */
+export function isRefusal(error: unknown): boolean {
+  return error instanceof Error && 'severity' in error && error.severity === 'ERROR';
+}
+
 /** By PostgreSQL's classes: wrong values, broken constraints, what is too large, and two who were in each other's way. */
 const OF_WHAT_WAS_WRITTEN = /^(21|22|23|40|54)/;
 

@@ -12,7 +12,7 @@ import type {
 } from '@hardtop/kernel';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { appendQuery, type WrittenChange, writeChange } from './append-statement.ts';
-import { isOfWhatWasWritten, LeaseLost, StorageFailure, told } from './failures.ts';
+import { isOfWhatWasWritten, isRefusal, LeaseLost, StorageFailure, told } from './failures.ts';
 import { bytesOfShots, finishFilms, insertShots, readFilm, readFinished } from './film-rows.ts';
 import type { GameArchive } from './game-archive.ts';
 import { GroupCommit } from './group-commit.ts';
@@ -236,11 +236,18 @@ export class GameStore {
     await told(sql`update migrations set name = name where id = 1`.execute(this.db));
   }
 
-  private appendTogether(some: readonly Append[]): Promise<ReadonlySet<string>> {
-    return this.transaction(async (trx) => {
-      const { rows } = await trx.executeQuery(appendQuery(this.node, some));
+  /** One statement is a transaction by itself: what waits for it waits for one answer, not for three. */
+  private async appendTogether(some: readonly Append[]): Promise<ReadonlySet<string>> {
+    let isSent = false;
+    try {
+      const { rows } = await this.db.connection().execute((connection) => {
+        isSent = true;
+        return connection.executeQuery(appendQuery(this.node, some));
+      });
       return new Set(rows.map(({ id }) => id));
-    });
+    } catch (error) {
+      throw new StorageFailure(error, isSent && !isRefusal(error));
+    }
   }
 
   private appendAlone(game: GameRecord, change: GameChange): Promise<void> {

@@ -10,6 +10,7 @@ import {
   type TransactionSettings,
 } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
+import { isRefusal } from './failures.ts';
 import { type Pulse, PulseWatch } from './pulse.ts';
 
 interface PgOptions {
@@ -132,7 +133,7 @@ class PgConnection implements DatabaseConnection {
       return { rows, numAffectedRows: BigInt(rowCount ?? 0) };
     } catch (error) {
       // What PostgreSQL itself calls an error leaves the connection as it was.
-      if (!isPlainError(error)) this.isLost = true;
+      if (!isRefusal(error)) this.isLost = true;
       throw error;
     }
   }
@@ -166,8 +167,4 @@ class PgConnection implements DatabaseConnection {
       clearTimeout(timer);
     }
   }
-}
-
-function isPlainError(error: unknown): boolean {
-  return error instanceof Error && 'severity' in error && error.severity === 'ERROR';
 }

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import path from 'node:path';
+import { APPEND_STATEMENT } from '../storage/append-statement.ts';
 import { makeFolder } from './servers.ts';
 
 /** A line to PostgreSQL that breaks where it hurts most: before a commit gets there, or before its answer gets back. */
@@ -14,8 +15,8 @@ interface CommitCutter {
 }
 
 const SOCKET = '.s.PGSQL.5432';
-/** As a simple query is written: its letter, its length and its words. */
-const COMMIT = Buffer.from('commit\0');
+/** How a commit is asked for: in a word, or by the name of the statement that is a transaction by itself. */
+const COMMITS = ['commit', APPEND_STATEMENT.name].map((words) => Buffer.from(`${words}\0`));
 
 /** Cuts every so many commits, by turns before and after. */
 export async function cutCommits(databaseUrl: string, every: number): Promise<CommitCutter> {
@@ -40,7 +41,10 @@ export async function cutCommits(databaseUrl: string, every: number): Promise<Co
       });
     }
     near.on('data', (data) => {
-      const cut = begun && data.includes(COMMIT) && ++commits % every === 0 ? cutOf(commits / every) : null;
+      const cut =
+        begun && COMMITS.some((words) => data.includes(words)) && ++commits % every === 0
+          ? cutOf(commits / every)
+          : null;
       if (cut !== null) cuts[cut]++;
       isLast ||= cut === 'after';
       if (cut === 'before') near.destroy();
