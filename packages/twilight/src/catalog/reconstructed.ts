@@ -5,6 +5,7 @@ export const RECONSTRUCTED = {
   thrown: 'How far and how well a thing is thrown is not printed.',
   animals: 'Animals in combat: hit chance and damage are the book’s, the procedure is not printed.',
   charges: 'A charge makes those in its way test for panic: the book names the rule and prints none.',
+  saddle: 'How people get into and out of the saddle is not printed.',
   tasks: 'What easy, average and difficult do to a chance is not printed.',
   npcLevels: 'Skill and attributes of NPCs by their level, but for a recon skill of 40, are not printed.',
   capacity: 'The hit capacities of a character’s parts are not printed.',

@@ -152,7 +152,7 @@ const riders: ScenarioFile = {
   id: 'rare-riders',
   title: 'Riders',
   turnLimit: 6,
-  levels: [{ id: 'meadow', width: 6, height: 2 }],
+  levels: [{ id: 'meadow', width: 4, height: 2 }],
   seats: SEATS,
   people: [
     ...[1, 2].flatMap((n): PersonFile[] => [
@@ -173,8 +173,8 @@ const riders: ScenarioFile = {
       seat: 1,
       type: 'experienced',
       at: [
-        { x: 4, y: 0 },
-        { x: 5, y: 1 },
+        { x: 2, y: 0 },
+        { x: 3, y: 1 },
       ],
       facing: 6,
       items: [armed('m16', 1)],

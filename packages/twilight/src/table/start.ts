@@ -115,10 +115,13 @@ function vehicleAt(setup: Setup, sheet: VehicleSheet, index: number): Vehicle {
 /** Everything in its place, before the first die. */
 export function begin(setup: Setup): State {
   const people = setup.people.map((sheet, i) => personAt(setup, sheet, i));
-  for (const { rides, id } of people) {
-    // A mount knows its rider.
-    const mount = rides === null ? undefined : people[Number(rides.slice(1)) - 1];
-    if (mount !== undefined && mount.rides === null) mount.rides = id;
+  for (const rider of people) {
+    // A mount knows its rider, who is where it is.
+    const mount = rider.rides === null ? undefined : people[Number(rider.rides.slice(1)) - 1];
+    if (mount === undefined || mount.rides !== null) continue;
+    mount.rides = rider.id;
+    rider.at = mount.at;
+    rider.facing = mount.facing;
   }
   const squads = [...new Map(setup.people.map(({ squad, seat }) => [`${seat}/${squad}`, { squad, seat }])).values()];
   return {

@@ -1,16 +1,20 @@
 import type { Option } from '@hardtop/kernel';
 import { CAVEATS } from '../../catalog/heavy-caveats.ts';
+import { RECONSTRUCTED } from '../../catalog/reconstructed.ts';
 import { CREW_PLACES, type CrewPlace } from '../../scenarios/setup.ts';
 import { leave, passengersOut } from '../chapters/bail-out.ts';
+import { getDown, getOn } from '../chapters/saddle.ts';
 import { tell } from '../chapters/telling.ts';
 import { aboardOf, atPlace, isLost, seatsAt } from '../queries/crews.ts';
 import { ringsBetween } from '../queries/position.ts';
 import type { Person } from '../state/person.ts';
-import { areHostile, sheetOf, type TwilightGame, vehicleOf } from '../state/state.ts';
+import { areHostile, personOf, sheetOf, type TwilightGame, vehicleOf } from '../state/state.ts';
 import type { Vehicle } from '../state/vehicle.ts';
 import type { ActionKind } from './action-kind.ts';
 
 const RULE = 'twilight/combat/first-edition-rules';
+const SADDLE_RULE = 'twilight/combat/riders';
+const SADDLE = 'saddle';
 
 /** Places of a vehicle that are free. */
 const freePlaces = ({ state }: TwilightGame, vehicle: Vehicle): readonly CrewPlace[] =>
@@ -46,25 +50,58 @@ function placeOption(vehicle: Vehicle, place: CrewPlace, kind: 'mount' | 'dismou
   };
 }
 
+/** Horses and mules that nobody rides, within reach. */
+function steedsNear({ setup, state }: TwilightGame, person: Person): readonly Person[] {
+  const { at, side } = person;
+  if (at === null || person.posture === 'prone') return [];
+  const most = setup.levels[at.l]?.grid === 2 ? 1 : 0;
+  return state.people.filter((one) => {
+    if (one.at === null || one.condition !== 'fit' || one.rides !== null || one.task !== null) return false;
+    const { kind, animal } = sheetOf(setup, one);
+    if (kind !== 'animal' || (animal !== 'horse' && animal !== 'mule')) return false;
+    return one.knockedDown === false && !areHostile(state, side, one.side) && ringsBetween(one.at, at) <= most;
+  });
+}
+
+const saddleOption = ({ id, name }: Person): Option => ({
+  id: `mount:${id}:${SADDLE}`,
+  label: `Mount ${name}`,
+  words: ['mount', name.toLowerCase()],
+  group: name,
+  at: { piece: id },
+  preview: () => ({ text: 'Into the saddle; it goes where he goes.', caveats: [RECONSTRUCTED.saddle] }),
+});
+
 export const mount: ActionKind = {
   id: 'mount',
   rule: RULE,
 
   options(game, person) {
     if (person.aboard !== null || person.rides !== null || sheetOf(game.setup, person).kind === 'animal') return [];
-    return nearBy(game, person).flatMap((vehicle) =>
+    const places = nearBy(game, person).flatMap((vehicle) =>
       freePlaces(game, vehicle).map((place) => placeOption(vehicle, place, 'mount')),
     );
+    return [...places, ...steedsNear(game, person).map(saddleOption)];
   },
 
   *perform(game, person, { option }) {
     const [, id = '', place = 'passenger'] = option.split(':');
+    if (place === SADDLE) return mountUp(game, person, personOf(game.state, id));
     const vehicle = vehicleOf(game.state, id);
     board(person, vehicle, CREW_PLACES.find((one) => one === place) ?? 'passenger');
     const text = `${person.name} gets into ${vehicle.name}.`;
     tell(game, { kind: 'mount', rule: RULE, about: person.id, text, marks: [`mount/${place}`] }, [person.id]);
   },
 };
+
+function mountUp(game: TwilightGame, person: Person, steed: Person): void {
+  getOn(person, steed);
+  const text = `${person.name} mounts ${steed.name}.`;
+  tell(game, { kind: 'mount', rule: SADDLE_RULE, about: person.id, text, marks: ['mount/saddle'] }, [
+    person.id,
+    steed.id,
+  ]);
+}
 
 /** Inside one neither lies nor aims at what one aimed at before. */
 function board(person: Person, vehicle: Vehicle, place: CrewPlace): void {
@@ -85,6 +122,31 @@ const OUT: Option = {
   preview: () => ({ text: 'Out, and down beside the vehicle.', caveats: [CAVEATS.bailOut] }),
 };
 
+const GET_DOWN: Option = {
+  id: 'dismount:saddle',
+  label: 'Get down from the saddle',
+  words: ['get', 'down', 'dismount'],
+  preview: () => ({
+    text: 'On foot beside the mount, which then has slots of its own.',
+    caveats: [RECONSTRUCTED.saddle],
+  }),
+};
+const DOWN: readonly Option[] = [GET_DOWN];
+
+const isMounted = ({ setup }: TwilightGame, person: Person): boolean =>
+  person.rides !== null && sheetOf(setup, person).kind !== 'animal';
+
+function climbDown(game: TwilightGame, person: Person): void {
+  if (person.rides === null) return;
+  const steed = personOf(game.state, person.rides);
+  getDown(person, steed);
+  const text = `${person.name} gets down from ${steed.name}.`;
+  tell(game, { kind: 'dismount', rule: SADDLE_RULE, about: person.id, text, marks: ['mount/down'] }, [
+    person.id,
+    steed.id,
+  ]);
+}
+
 /** Two passengers to a door in a phase; the crew have hatches of their own (C-12). */
 function canGetOut(person: Person, vehicle: Vehicle): boolean {
   if (vehicle.at === null) return false;
@@ -97,6 +159,7 @@ export const dismount: ActionKind = {
   rule: RULE,
 
   options(game, person) {
+    if (isMounted(game, person)) return DOWN;
     if (person.aboard === null) return [];
     const vehicle = vehicleOf(game.state, person.aboard.vehicle);
     const places = freePlaces(game, vehicle).filter((place) => place !== person.aboard?.place);
@@ -107,6 +170,7 @@ export const dismount: ActionKind = {
   },
 
   *perform(game, person, { option }) {
+    if (option === GET_DOWN.id) return climbDown(game, person);
     if (person.aboard === null) return;
     const vehicle = vehicleOf(game.state, person.aboard.vehicle);
     const { name } = person;

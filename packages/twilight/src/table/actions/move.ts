@@ -1,14 +1,15 @@
 import type { Answer, Option, Preview } from '@hardtop/kernel';
+import { MELEE } from '../../catalog/close-combat.ts';
 import { MAN_MOVEMENT } from '../../catalog/combat-movement.ts';
 import type { Cell } from '../../scenarios/world.ts';
 import { moveAlong } from '../chapters/movement.ts';
-import { cellText, parseCell, STEPS } from '../queries/position.ts';
+import { cellText, parseCell, ringsBetween, STEPS } from '../queries/position.ts';
 import { budgetOf, canStep, GAITS, pathTo, reachable } from '../queries/reach.ts';
 import { poseAt, spotOf } from '../queries/spots.ts';
 import { mapOf } from '../queries/world-map.ts';
 import type { TwilightPlay } from '../state/effects.ts';
 import type { Gait, Person } from '../state/person.ts';
-import type { TwilightGame } from '../state/state.ts';
+import { areHostile, sheetOf, sideBit, type TwilightGame } from '../state/state.ts';
 import type { ActionKind } from './action-kind.ts';
 
 const LABELS: Readonly<Record<Gait, string>> = { crawl: 'Crawl', walk: 'Walk', trot: 'Trot', run: 'Run' };
@@ -18,12 +19,15 @@ class MoveOption implements Option {
   private readonly person: Person;
   private readonly gait: Gait;
   private readonly cell: Cell;
+  /** A rider runs at enemies whom he would reach at a slower gait. */
+  private readonly isCharge: boolean;
 
-  constructor(game: TwilightGame, person: Person, gait: Gait, cell: Cell) {
+  constructor(game: TwilightGame, person: Person, gait: Gait, cell: Cell, isCharge = false) {
     this.game = game;
     this.person = person;
     this.gait = gait;
     this.cell = cell;
+    this.isCharge = isCharge;
   }
 
   get id(): string {
@@ -31,15 +35,19 @@ class MoveOption implements Option {
   }
 
   get label(): string {
-    return `${LABELS[this.gait]} to ${this.cell.x}, ${this.cell.y}`;
+    return `${this.verb} to ${this.cell.x}, ${this.cell.y}`;
   }
 
   get words(): readonly string[] {
-    return [LABELS[this.gait].toLowerCase(), `${this.cell.x},${this.cell.y}`];
+    return [this.verb.toLowerCase(), `${this.cell.x},${this.cell.y}`];
   }
 
   get group(): string {
-    return LABELS[this.gait];
+    return this.verb;
+  }
+
+  private get verb(): string {
+    return this.isCharge ? 'Charge' : LABELS[this.gait];
   }
 
   get place(): { x: number; y: number } {
@@ -48,6 +56,7 @@ class MoveOption implements Option {
 
   private get text(): string {
     const { person, gait } = this;
+    if (this.isCharge) return 'Rides at them at a run: each of them may panic.';
     const stands = person.posture === 'prone' && gait !== 'crawl' ? 'Stands up and ' : '';
     return `${stands}${stands === '' ? LABELS[gait] : LABELS[gait].toLowerCase()}s.`;
   }
@@ -85,6 +94,23 @@ function crawling(game: TwilightGame, person: Person): readonly Option[] {
   );
 }
 
+const NO_CELLS: readonly Cell[] = [];
+
+/** Where a rider sees enemies on foot: he may charge them, however near they are (C-13). */
+function squaresToCharge({ setup, state }: TwilightGame, person: Person): readonly Cell[] {
+  if (person.rides === null || sheetOf(setup, person).kind === 'animal') return NO_CELLS;
+  const cells: Cell[] = [];
+  for (const { at, condition, captive, side, seen, index } of state.people) {
+    if (at === null || condition !== 'fit' || captive !== null || setup.people[index]?.kind === 'animal') continue;
+    if (areHostile(state, person.side, side) && (seen & sideBit(person.side)) !== 0) cells.push(at);
+  }
+  return cells;
+}
+
+/** Within reach of a blow from there. */
+const isCharged = (foes: readonly Cell[], cell: Cell, grid: 2 | 8): boolean =>
+  foes.some((foe) => ringsBetween(foe, cell) <= (grid === 2 ? MELEE.reach.short : 0));
+
 /** Crawl, walk, trot and run: each square once, by the slowest gait that gets there. */
 export const move: ActionKind = {
   id: 'move',
@@ -95,9 +121,14 @@ export const move: ActionKind = {
     const grid = levelGrid(game, person);
     const budgets = GAITS.map((gait) => budgetOf(game, person, gait, grid));
     const options: Option[] = [...crawling(game, person)];
-    for (const { cell, cost } of reachable(game, person, budgets.at(-1) ?? 0)) {
+    const charged = (budgets.at(-1) ?? 0) > 0 ? squaresToCharge(game, person) : NO_CELLS;
+    // Oxen and mules do not run.
+    for (const { cell, cost } of reachable(game, person, Math.max(...budgets))) {
       const gait = GAITS[budgets.findIndex((budget) => cost <= budget)];
-      if (gait !== undefined) options.push(new MoveOption(game, person, gait, cell));
+      if (gait === undefined) continue;
+      options.push(new MoveOption(game, person, gait, cell));
+      if (gait !== 'run' && charged.length > 0 && isCharged(charged, cell, grid))
+        options.push(new MoveOption(game, person, 'run', cell, true));
     }
     return options;
   },

@@ -11,6 +11,7 @@ import { burnOut } from './bail-out.ts';
 import { fuseCharges } from './charges.ts';
 import { nameOf } from './heavy-fire.ts';
 import { burstAt, type Incoming, strayFrom, strikeTarget } from './ordnance-effects.ts';
+import { unseat } from './saddle.ts';
 import { rollFor, tell } from './telling.ts';
 import { isWork, workOn } from './work.ts';
 
@@ -134,7 +135,10 @@ function* choke(game: TwilightGame, id: string): TwilightPlay {
   const need = sheetOf(game.setup, person).attributes.CON * CON_PERCENT;
   const { dice, values, total } = yield* rollFor(game, '1d100', { seat: person.seat, rule, purpose: 'gas', ids: [id] });
   const isOut = total > need;
-  if (isOut) person.condition = 'out';
+  if (isOut) {
+    person.condition = 'out';
+    unseat(game, person);
+  }
   const target = { kind: 'need', base: need, modifiers: [], need, atMost: true } as const;
   const text = `${nameOf(game, id)} ${isOut ? 'breathes gas and breaks down' : 'holds out in the gas'}.`;
   tell(

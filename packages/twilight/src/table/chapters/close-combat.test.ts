@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { ScenarioFile } from '../../scenarios/scenario-schema.ts';
 import { person, play, textsOf } from '../../testing/fights.ts';
-import { act, fight, type PersonFile } from '../../testing/shooting.ts';
+import { offered } from '../../testing/heavy.ts';
+import { act, arm, fight, type PersonFile } from '../../testing/shooting.ts';
 import { kindOf } from '../actions/list.ts';
+import { type Arm, attackAt, standOf, targetOf } from '../queries/fire.ts';
 import { grenadeBlast } from '../queries/throwing.ts';
 import { charge } from './melee.ts';
 import { grenadesGoOff } from './throwing.ts';
+import { die, goOut } from './wounds.ts';
 
 const ROOM: Partial<ScenarioFile> = { levels: [{ id: 'room', width: 20, height: 20, grid: 2 }] };
 const HERO: Partial<PersonFile> = { type: 'veteran' };
@@ -60,6 +63,35 @@ describe('twilight/combat/hand-grenades', () => {
   });
 });
 
+const HORSE: Partial<PersonFile> = { id: 'horse', name: 'Horse', kind: 'animal', animal: 'horse', at: { x: 0, y: 0 } };
+
+describe('twilight/combat/riders', () => {
+  it('into the saddle and down is an action each; a mount that falls throws its rider', () => {
+    const game = fight([{ ...HORSE, seat: 0 }, { ...HERO, seat: 0, at: { x: 0, y: 0 } }, FOE], []);
+    act(game, 'mount:p1:saddle', {}, 2);
+    expect([person(game, 2).rides, person(game, 1).rides]).toEqual(['p1', 'p2']);
+    act(game, 'move:trot:0,2,0', {}, 2);
+    expect(person(game, 1).at).toEqual({ l: 0, x: 2, y: 0 });
+    act(game, 'dismount:saddle', {}, 2);
+    expect([person(game, 2).rides, person(game, 1).rides]).toEqual([null, null]);
+    act(game, 'mount:p1:saddle', {}, 2);
+    play(game, die(game, person(game, 1)));
+    expect(textsOf(game, 'unseated')).toEqual(['Horse throws P2.']);
+    expect([person(game, 2).rides, person(game, 2).posture, person(game, 2).at]).toEqual([
+      null,
+      'prone',
+      { l: 0, x: 2, y: 0 },
+    ]);
+  });
+  it('whoever is out falls from it; a mule walks and trots, and does not run', () => {
+    const game = fight([{ ...HORSE, animal: 'mule', seat: 0 }, { ...HERO, seat: 0, rides: 'horse' }, FOE], []);
+    const gaits = new Set(offered(game, 'move', 2).map((id) => id.split(':')[1]));
+    expect([...gaits]).toEqual(['walk', 'trot']);
+    play(game, goOut(game, person(game, 2)));
+    expect(textsOf(game, 'unseated')).toEqual(['P2 falls from the saddle.']);
+  });
+});
+
 describe('twilight/combat/first-edition-rules', () => {
   it('a mounted run into enemies makes them test for panic', () => {
     const horse: Partial<PersonFile> = {
@@ -71,9 +103,35 @@ describe('twilight/combat/first-edition-rules', () => {
       at: { x: 0, y: 0 },
     };
     const game = fight([horse, { ...HERO, seat: 0, rides: 'horse' }, FOE], [6], ROOM);
-    Object.assign(person(game, 2), { gait: 'run', at: { l: 0, x: 0, y: 0 } });
+    person(game, 2).gait = 'run';
     play(game, charge(game, person(game, 2)));
     expect(person(game, 3).frozen).toBe(3);
+  });
+  it('a rider may charge whom he would reach at a walk, and is then a fast target with his mount', () => {
+    const rider: Partial<PersonFile> = { ...HERO, seat: 0, rides: 'horse', items: [melee('machete')] };
+    const game = fight([{ ...HORSE, seat: 0 }, rider, { ...FOE, items: [arm('m16')] }], [6]);
+    const ids = offered(game, 'move', 2);
+    expect(ids.filter((id) => id.endsWith(':0,1,0'))).toEqual(['move:walk:0,1,0', 'move:run:0,1,0']);
+    act(game, 'move:run:0,1,0', {}, 2);
+    expect(textsOf(game, 'charge')).toEqual(['P2 charges P3.']);
+    expect([person(game, 3).frozen, person(game, 1).at, person(game, 1).gait]).toEqual([
+      3,
+      { l: 0, x: 1, y: 0 },
+      'run',
+    ]);
+    const target = targetOf(game, 'p2');
+    const [m16] = person(game, 3).carries;
+    const stand = m16 === undefined ? null : standOf(game, person(game, 3), m16 as Arm, 'single', { gait: null });
+    const attack = stand === null || target === null ? null : attackAt(game, stand, target);
+    expect(attack?.shifts).toEqual([{ label: 'the target moves fast', rule: 'twilight/combat/target-movement' }]);
+  });
+  it('a vehicle that drives at people charges them as well', () => {
+    const game = fight([{ at: undefined, aboard: { vehicle: 'car', place: 'driver' } }, { at: { x: 3, y: 0 } }], [6], {
+      vehicles: [{ id: 'car', kind: 'uaz-469', seat: 0, at: { x: 1, y: 0 }, heading: 2, speed: 25 }],
+    });
+    act(game, 'drive:0,3,0');
+    expect(textsOf(game, 'charge').length).toBe(1);
+    expect(person(game, 2).frozen).toBeGreaterThan(0);
   });
   it('strike: power in points on a part', () => {
     const game = fight([HERO, FOE], [60, 4], ROOM);

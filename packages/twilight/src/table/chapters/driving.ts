@@ -11,6 +11,7 @@ import { setOff, type TwilightPlay } from '../state/effects.ts';
 import type { Person } from '../state/person.ts';
 import { areHostile, sheetOf, type TwilightGame } from '../state/state.ts';
 import type { Vehicle } from '../state/vehicle.ts';
+import { startle } from './melee.ts';
 import { minesAhead } from './mines.ts';
 import { rollFor, tell } from './telling.ts';
 
@@ -68,8 +69,7 @@ export function turnTo(vehicle: Vehicle, way: number): void {
 function* scare(game: TwilightGame, vehicle: Vehicle, cell: Cell): TwilightPlay {
   for (const person of game.state.people) {
     if (person.at === null || person.condition !== 'fit' || !sameCell(person.at, cell)) continue;
-    if (areHostile(game.state, vehicle.side, person.side))
-      yield* setOff(game, { kind: 'panic', person: person.id, why: 'charged' });
+    if (areHostile(game.state, vehicle.side, person.side)) yield* startle(game, vehicle, person);
   }
 }
 

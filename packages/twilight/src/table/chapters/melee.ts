@@ -113,10 +113,13 @@ export function* silence(game: TwilightGame, by: Person, foe: Person): TwilightP
 /** A mounted run into enemies makes each of them test for panic before anybody strikes. */
 export function* charge(game: TwilightGame, person: Person): TwilightPlay {
   if (person.rides === null || person.gait !== 'run' || sheetOf(game.setup, person).kind === 'animal') return;
-  for (const foe of foesWithin(game, person, 'short')) {
-    if (sheetOf(game.setup, foe).kind === 'animal' || foe.frozen > 0) continue;
-    const text = `${person.name} charges ${foe.name}.`;
-    tell(game, { kind: 'charge', rule: RULE, about: person.id, text, marks: ['action/charge'] }, [person.id, foe.id]);
-    yield* setOff(game, { kind: 'panic', person: foe.id, why: 'charged' });
-  }
+  for (const foe of foesWithin(game, person, 'short')) yield* startle(game, person, foe);
+}
+
+/** Somebody is charged by a rider or by a vehicle that comes into his square (C-13). */
+export function* startle(game: TwilightGame, by: Pick<Person, 'id' | 'name'>, foe: Person): TwilightPlay {
+  if (sheetOf(game.setup, foe).kind === 'animal' || foe.frozen > 0) return;
+  const text = `${by.name} charges ${foe.name}.`;
+  tell(game, { kind: 'charge', rule: RULE, about: by.id, text, marks: ['action/charge'] }, [by.id, foe.id]);
+  yield* setOff(game, { kind: 'panic', person: foe.id, why: 'charged' });
 }

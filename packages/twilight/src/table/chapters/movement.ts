@@ -23,6 +23,7 @@ export function* moveAlong(game: TwilightGame, person: Person, path: readonly Ce
   person.aim = null;
   person.concealed = person.concealed && gait === 'crawl';
   if (gait !== 'crawl') person.posture = 'standing';
+  if (mount !== null) mount.gait = gait;
   const seenFrom = person.seen;
   const way = [start];
   const { steps, mine } = yield* minesAhead(game, person, path, gait);
@@ -31,7 +32,11 @@ export function* moveAlong(game: TwilightGame, person: Person, path: readonly Ce
     person.facing = facingTo(from, to);
     person.moved += stepMeters(game, from, to);
     person.at = to;
-    if (mount !== null) mount.at = to;
+    if (mount !== null) {
+      mount.at = to;
+      mount.moved = person.moved;
+      mount.facing = person.facing;
+    }
     way.push(to);
     yield* setOff(game, { kind: 'entered', person: person.id, from, wasSeen: seenFrom });
     yield* tripWires(game, person, to);

@@ -8,6 +8,7 @@ import { isAlive, isWorse, partSeverity, worstWound } from '../queries/wounds.ts
 import { setOff, type TwilightPlay } from '../state/effects.ts';
 import type { Part, Person } from '../state/person.ts';
 import { sheetOf, type TwilightGame } from '../state/state.ts';
+import { unseat } from './saddle.ts';
 import { PERCENT, rollAndTell, rollFor, succeeds, tell } from './telling.ts';
 
 // Wound effects: what points do once they are through.
@@ -93,6 +94,7 @@ function* knockdown(game: TwilightGame, sheet: PersonSheet, person: Person, { bu
   if (!isKnockedDown(person.hurtThisPhase, sheet.attributes.AGL)) return;
   person.knockedDown = true;
   layDown(person);
+  unseat(game, person);
   tell(
     game,
     {
@@ -220,6 +222,7 @@ export function* goOut(game: TwilightGame, person: Person, condition: 'out' | 'd
   const wasFit = person.condition === 'fit';
   person.condition = condition;
   layDown(person);
+  unseat(game, person);
   letGo(game, person);
   if (!wasFit && condition === 'out') return;
   const { name } = person;
@@ -246,6 +249,7 @@ export function* die(game: TwilightGame, person: Person): TwilightPlay {
   person.dyingSince = null;
   person.burns = [];
   layDown(person);
+  unseat(game, person);
   letGo(game, person);
   const { name } = person;
   const rule = 'twilight/combat/critical-wounds';
