@@ -31,7 +31,7 @@ export class BrowserLike {
       },
       ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     });
-    for (const set of response.headers.getSetCookie()) this.take(set);
+    this.take(response.headers);
     return { status: response.status, headers: response.headers, body: (await response.json()) as Body<T> };
   }
 
@@ -48,7 +48,12 @@ export class BrowserLike {
     return (await this.send<Me>('GET', '/api/me')).body.person?.name ?? null;
   }
 
-  private take(set: string): void {
+  /** Keeps the cookies that came with an answer. */
+  take(headers: Headers): void {
+    for (const set of headers.getSetCookie()) this.takeOne(set);
+  }
+
+  private takeOne(set: string): void {
     const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(set) ?? [];
     if (/; Max-Age=0(;|$)/.test(set)) this.cookies.delete(name);
     else this.cookies.set(name, value);
