@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Board, Piece } from './board.ts';
-import { addressed, boardFor, carName, driverName, sayingYou } from './names.ts';
+import { addressed, boardFor, carName, driverName, sayingYou, sitterName } from './names.ts';
 
 const SITTERS = [
   { seat: 0, name: 'Bone', plays: 'Stinger' },
@@ -33,6 +33,9 @@ const BOARD: Board = {
 describe('names', () => {
   it('a list has driver and car, a sentence the car, and the driver where the car would not tell', () => {
     expect(driverName(SITTERS, 1)).toBe('Cyan · Killer Kart');
+    const seated = SITTERS.map((sitter) => (sitter.seat === 1 ? { ...sitter, by: 'Bob' } : sitter));
+    expect(sitterName(seated, 1)).toBe('Bob · Killer Kart');
+    expect(sitterName(SITTERS, 1)).toBe('Cyan · Killer Kart');
     expect(SITTERS.map(({ seat }) => carName(SITTERS, seat))).toEqual([
       'Bone · Stinger',
       'Killer Kart',

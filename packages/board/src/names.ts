@@ -11,6 +11,14 @@ export function driverName(sitters: readonly Sitter[], seat: Seat): string {
   return sitter.plays === '' || sitter.plays === sitter.name ? sitter.name : `${sitter.name} · ${sitter.plays}`;
 }
 
+/** Whoever sits there, by the name they gave, and what they drive; the driver where nobody gave one. */
+export function sitterName(sitters: readonly (Sitter & { readonly by?: string })[], seat: Seat): string {
+  return driverName(
+    sitters.map((sitter) => (sitter.by === undefined ? sitter : { ...sitter, name: sitter.by })),
+    seat,
+  );
+}
+
 /** In a sentence: the car, as the board and the log call it; the driver where cars are several, none or namesakes. */
 export function carName(sitters: readonly Sitter[], seat: Seat): string {
   const sitter = sitters.find((each) => each.seat === seat);

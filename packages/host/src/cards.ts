@@ -2,6 +2,7 @@ import type { TableRuleset } from '@hardtop/board';
 import type { AgreedTerms } from '@hardtop/kernel';
 import { type Chance, fairnessOf } from './dice-plans.ts';
 import type { GameCard, RulesetCard, SeatCard } from './wire/games.ts';
+import type { ClockTerms } from './wire/live.ts';
 import type { OfferCard, TableCard } from './wire/tables.ts';
 
 /** What a card tells of a game. */
@@ -23,6 +24,7 @@ export interface KeptTable {
   readonly invite: string | null;
   readonly terms: AgreedTerms;
   readonly offers: readonly OfferCard[];
+  readonly clock?: ClockTerms;
 }
 
 export function cardOf(record: CardedGame): GameCard {
@@ -40,7 +42,7 @@ export function cardOf(record: CardedGame): GameCard {
 }
 
 /** Without what opens it. */
-export function tableCardOf({ title, listed, password, invite, terms, offers }: KeptTable): TableCard {
+export function tableCardOf({ title, listed, password, invite, terms, offers, clock }: KeptTable): TableCard {
   return {
     title,
     listed,
@@ -48,6 +50,7 @@ export function tableCardOf({ title, listed, password, invite, terms, offers }: 
     invite: invite !== null,
     terms,
     offers: offers.map(({ seat, to, awaited }) => ({ seat, to, awaited })),
+    ...(clock === undefined ? {} : { clock }),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { AgreedTerms, Seat, TableTerm, TermValue } from '@hardtop/kernel';
 import * as z from 'zod';
+import type { ClockTerms } from './live.ts';
 
 /** Tables: how they are opened, who may sit down, who sits where. */
 
@@ -124,6 +125,8 @@ export interface TableCard {
   readonly invite: boolean;
   readonly terms: AgreedTerms;
   readonly offers: readonly OfferCard[];
+  /** By which people play there; absent: none. */
+  readonly clock?: ClockTerms;
 }
 
 /** The answer of `POST /api/tables/plan`. */
@@ -177,6 +180,8 @@ export interface LobbyTable {
     /** Whoever waits there, where they said what they are called. */
     readonly by?: string;
   }[];
+  /** By which people play there; absent: none. */
+  readonly clock?: ClockTerms;
   readonly opened: string;
 }
 

@@ -54,7 +54,8 @@ async function postGame(context: Context, request: FastifyRequest, reply: Fastif
   const { table, terms } = asked.value;
   if (table === undefined) return reply.code(201).send(await openGame(context, game.value, request, terms));
   const named = await underOwnName(context, request, table);
-  const created = await openGame(context, await context.tables.opened(game.value, named), request, terms);
+  const opened = await context.tables.opened(game.value, named, terms?.clock);
+  const created = await openGame(context, opened, request, terms);
   await context.tables.tell(created.game);
   return reply.code(201).send(created);
 }

@@ -267,6 +267,19 @@ describe('a holiday', () => {
   });
 });
 
+describe('a rematch', () => {
+  it('is played by the same clock', async () => {
+    const clock = { kind: 'bank', seconds: 600, increment: 5 } as const;
+    const { game, join } = await table({ clock });
+    const both = await join(0, 1);
+    await both.ask({ t: 'resign', seat: 0 });
+    const again = await post<{ game: string }>(`${server.address}/api/games/${game.game}/rematch`, {}, keyOf(game, 0));
+    const next = await TableClient.join(server.address, again.body.game, []);
+    expect((await sees(next, () => true)).clock).toEqual(clock);
+    for (const client of [both, next]) client.close();
+  });
+});
+
 describe('those who only look on', () => {
   it('see a game that hides something late, by whatever way they ask', async () => {
     const { game, join } = await table({ watchDelay: 40 });

@@ -44,7 +44,7 @@ export function playsAlone(record: GameRecord, held: readonly HeldSeat[]): boole
 }
 
 /** Each player keeps the key, so that a player who is away now finds the new game open to it later. */
-async function openRematch({ rulesets, store, rooms }: Context, record: GameRecord, client: string) {
+async function openRematch({ rulesets, store, rooms, live }: Context, record: GameRecord, client: string) {
   const ruleset = findRuleset(rulesets, record.ruleset);
   if (ruleset === undefined)
     return {
@@ -79,6 +79,8 @@ async function openRematch({ rulesets, store, rooms }: Context, record: GameReco
   passForBots(match.value, (place) => seats[place]?.kind === 'bot');
   const shots = firstShots(match.value, referee !== null);
   await store.create(next, changeOf(match.value, { rows: match.value.rows, shots }));
+  const agreed = await live.store.termsOf(record.id);
+  if (agreed !== undefined) await live.store.open(next.id, agreed);
   const linked = await store.linkRematch(record.id, next.id);
   if (seats.some((seat) => seat.kind === 'bot')) await rooms.enter(linked, client);
   return linked;

@@ -49,14 +49,17 @@ const lobby = async () => (await get<LobbyPage>(`${api()}/lobby`)).body;
 
 describe('a table', () => {
   it('is found in the lobby while a seat is free, with who waits there', async () => {
-    const created = await open({ title: 'Friday <b>night</b>', listed: true });
+    const clock = { kind: 'bank', seconds: 1_200, increment: 10 };
+    const created = await open({ title: 'Friday <b>night</b>', listed: true }, { terms: { clock } });
     const found = (await lobby()).tables.find(({ id }) => id === created.game);
     expect(found).toMatchObject({
       title: 'Friday <b>night</b>',
       ruleset: 'toy',
       password: false,
       seats: [{ sits: 'person', by: 'Ada' }, { sits: 'nobody' }],
+      clock,
     });
+    expect((await infoOf(created.game)).table?.clock).toEqual(clock);
     expect(JSON.stringify(found)).not.toContain('keyHash');
     const taken = await take(created.game, 1, { name: 'Bob' });
     expect(taken.status).toBe(200);

@@ -76,6 +76,11 @@ export class LiveStore {
     };
   }
 
+  async termsOf(game: string): Promise<LiveTerms | undefined> {
+    const kept = this.db.selectFrom('live_games').select('terms').where('game', '=', game);
+    return (await told(kept.executeTakeFirst()))?.terms;
+  }
+
   /** What a new table agrees on. */
   async open(game: string, terms: LiveTerms): Promise<void> {
     const row = { game, terms: JSON.stringify(terms), state: JSON.stringify({}), due: null };

@@ -1,4 +1,4 @@
-import type { LiveTerms } from '@hardtop/host/wire';
+import type { ClockTerms, LiveTerms } from '@hardtop/host/wire';
 import type {
   AgreedTerms,
   Checkpoint,
@@ -52,6 +52,8 @@ export interface StoredTable {
   /** What whoever only looks on must have, where there is a password. */
   readonly watch: string | null;
   readonly offers: readonly StoredOffer[];
+  /** By which people play there; absent: none. */
+  readonly clock?: ClockTerms;
 }
 
 /** The game that another one was taken up from; null where that was a file. */

@@ -104,6 +104,7 @@ function lobbyTableOf({ id, title, ruleset, seats, referee, table, createdAt }: 
       const { name, plays, by } = seat;
       return { name, plays, sits: sitsAt(seat), ...(by === undefined ? {} : { by }) };
     }),
+    ...(table?.clock === undefined ? {} : { clock: table.clock }),
     opened: createdAt.toISOString(),
   };
 }

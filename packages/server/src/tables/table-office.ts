@@ -1,4 +1,4 @@
-import type { ChangeReplay, ChangeTable, OfferSeat, TableTermsAsked, TakeSeat } from '@hardtop/host/wire';
+import type { ChangeReplay, ChangeTable, ClockTerms, OfferSeat, TableTermsAsked, TakeSeat } from '@hardtop/host/wire';
 import { err, ok, type Problem, type Result, type Seat } from '@hardtop/kernel';
 import type { Kysely } from 'kysely';
 import type { PreparedGame } from '../games/new-game.ts';
@@ -98,12 +98,23 @@ export class TableOffice {
   }
 
   /** A game that somebody opens becomes a table that others find. */
-  async opened({ record, change, created }: PreparedGame, asked: TableTermsAsked): Promise<PreparedGame> {
+  async opened(
+    { record, change, created }: PreparedGame,
+    asked: TableTermsAsked,
+    clock?: ClockTerms,
+  ): Promise<PreparedGame> {
     const { title = null, listed = false, name } = asked;
     const [host, invite] = [makeSeatKey(), makeSeatKey()];
     const password = asked.password === undefined ? null : await hashPassword(asked.password);
     const keys = { host: hashSeatKey(host), invite: hashSeatKey(invite), watch: watchFor(password) };
-    const table = { ...(record.table ?? BLANK), title, listed, password, ...keys };
+    const table = {
+      ...(record.table ?? BLANK),
+      title,
+      listed,
+      password,
+      ...keys,
+      ...(clock === undefined ? {} : { clock }),
+    };
     const own = created.keys[0]?.seat;
     const seats = record.seats.map((seat) => (name === undefined || seat.seat !== own ? seat : { ...seat, by: name }));
     return { record: { ...record, seats, table }, change, created: { ...created, host, invite } };

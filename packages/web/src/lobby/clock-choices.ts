@@ -17,3 +17,24 @@ export const CLOCKS: readonly { readonly id: string; readonly title: string; rea
   { id: 'day', title: 'By days: one for every answer', clock: { kind: 'answer', seconds: 86_400 } },
   { id: 'three-days', title: 'By days: three for every answer', clock: { kind: 'answer', seconds: 3 * 86_400 } },
 ];
+
+const SPANS = [
+  [86_400, 'day'],
+  [3_600, 'hour'],
+  [60, 'minute'],
+  [1, 'second'],
+] as const;
+
+/** In the largest unit that comes out even. */
+function spanText(seconds: number): string {
+  const [unit, name] = SPANS.find(([each]) => seconds >= each && seconds % each === 0) ?? [1, 'second'];
+  const count = seconds / unit;
+  return `${count} ${name}${count === 1 ? '' : 's'}`;
+}
+
+/** A clock as somebody reads it who thinks of sitting down. */
+export function clockText(clock: ClockTerms | undefined): string {
+  if (clock === undefined || clock.kind === 'none') return 'No clock';
+  if (clock.kind === 'answer') return `${spanText(clock.seconds)} an answer`;
+  return `${spanText(clock.seconds)} in all${clock.increment === 0 ? '' : `, ${spanText(clock.increment)} more an answer`}`;
+}

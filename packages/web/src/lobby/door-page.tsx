@@ -6,6 +6,7 @@ import { type MyGame, useMyGames } from '../base/my-games.ts';
 import { navigate, paths } from '../base/router.ts';
 import { tableApi } from '../net/table-api.ts';
 import { useRulesets } from '../pages/use-rulesets.ts';
+import { clockText } from './clock-choices.ts';
 import { DoorSeats } from './door-seats.tsx';
 import { parseDoorSecret } from './door-secret.ts';
 import { HostPart } from './host-part.tsx';
@@ -58,6 +59,7 @@ function Facts({ info }: { readonly info: GameInfo }) {
       <span>
         {rules ?? info.ruleset} · {info.title}
       </span>
+      {table !== undefined && <span className="lobby-tag">{clockText(table.clock)}</span>}
       {table !== undefined && <span className="lobby-tag">Rules {table.terms.hash}</span>}
       {table?.listed === true && <span className="lobby-tag">In the lobby</span>}
       {table?.password === true && <span className="lobby-tag">Password</span>}

@@ -3,6 +3,7 @@ import { Link } from '../base/link.tsx';
 import { Masthead } from '../base/masthead.tsx';
 import { paths } from '../base/router.ts';
 import { useRulesets } from '../pages/use-rulesets.ts';
+import { clockText } from './clock-choices.ts';
 import { useLobby } from './lobby-store.ts';
 import './lobby.css';
 
@@ -32,7 +33,8 @@ function Row({ table, ruleset }: { readonly table: LobbyTable; readonly ruleset:
           <b>
             {free} of {table.seats.length} seats free
           </b>{' '}
-          <span>{waitingAt(table)}.</span> {table.referee && <span className="lobby-tag">Referee</span>}{' '}
+          <span>{waitingAt(table)}.</span> <span className="lobby-tag">{clockText(table.clock)}</span>{' '}
+          {table.referee && <span className="lobby-tag">Referee</span>}{' '}
           {table.password && <span className="lobby-tag">Password</span>}{' '}
           <span
             className="lobby-tag"

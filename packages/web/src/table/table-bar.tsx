@@ -1,4 +1,4 @@
-import { driverName } from '@hardtop/board';
+import { driverName, sitterName } from '@hardtop/board';
 import type { Seat } from '@hardtop/kernel';
 import { tidingsOf } from '@hardtop/kernel/tidings';
 import type { GameCard, LiveInfo, Snapshot } from '@hardtop/server/wire';
@@ -57,7 +57,7 @@ function Sitter({ card, seat, live, isAwaited, now }: SitterProps) {
   return (
     <li className={isAwaited ? 'sitter awaited' : 'sitter'}>
       <span className="sitter-dot" data-here={devices > 0} style={{ borderColor: seatStyleOf(seat).hue }} />
-      <b>{driverName(card.seats, seat)}</b>
+      <b>{sitterName(card.seats, seat)}</b>
       <span className="sitter-there">{away === undefined ? there : `away until ${away.until}`}</span>
       {left !== null && (
         <span className={clock?.runs === true ? 'sitter-clock runs' : 'sitter-clock'} data-low={left < 10_000}>

@@ -1,4 +1,4 @@
-import { addressed, driverName } from '@hardtop/board';
+import { addressed, sitterName } from '@hardtop/board';
 import type { Seat } from '@hardtop/kernel';
 import type { ChatLine, GameCard } from '@hardtop/server/wire';
 import { type FormEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'preact/compat';
@@ -12,7 +12,7 @@ const LONGEST = 500;
 function nameOf(card: GameCard, from: ChatLine['from'], own: readonly Seat[]): string {
   if (from === 'referee') return 'The referee';
   if (from === 'watcher') return 'Somebody who watches';
-  return addressed(driverName(card.seats, from), from, own);
+  return addressed(sitterName(card.seats, from), from, own);
 }
 
 /** To whom a line was said, where not to all. */
@@ -94,7 +94,7 @@ function Say({ card, own, isReferee }: SayProps) {
           {hasSide && <option value={SIDE}>to my side</option>}
           {others.map(({ seat }) => (
             <option key={seat} value={seat}>
-              to {driverName(card.seats, seat)}
+              to {sitterName(card.seats, seat)}
             </option>
           ))}
         </select>
