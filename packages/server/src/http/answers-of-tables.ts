@@ -1,18 +1,20 @@
-import type {
-  ChangedTable,
-  LobbyPage,
-  LobbyTable,
-  OfferCard,
-  OfferedSeat,
-  TableCard,
-  TablePlan,
-  TakenSeat,
+import {
+  type ChangedTable,
+  type LobbyPage,
+  type LobbyTable,
+  liveTerms,
+  type OfferCard,
+  type OfferedSeat,
+  type TableCard,
+  type TablePlan,
+  type TakenSeat,
 } from '@hardtop/host/wire';
 import type { AgreedTerms, TableTerm } from '@hardtop/kernel';
 import * as z from 'zod';
 import { answerOf } from './answer-schema.ts';
 
 const seat = z.int().min(0).max(63);
+const { clock } = liveTerms.shape;
 const value = z.union([z.boolean(), z.string(), z.number()]);
 
 const terms = answerOf<AgreedTerms>()(
@@ -43,6 +45,7 @@ export const tableCard = answerOf<TableCard>()(
     invite: z.boolean(),
     terms,
     offers: z.array(offer),
+    clock,
   }),
 );
 
@@ -96,6 +99,7 @@ const lobbyTable = answerOf<LobbyTable>()(
         by: z.string().optional(),
       }),
     ),
+    clock,
     opened: z.string(),
   }),
 );
