@@ -121,6 +121,7 @@ describe('an answer that does not count', () => {
     const tickets = new Tickets(db, new ServerSecret(db, SECRET));
     const about = { use: 'enter', site: 'localhost', person: '', name: '' } as const;
     const old = await tickets.write(about, Date.now() - 301_000);
+    const ahead = await tickets.write(about, Date.now() + 86_400_000);
     const fresh = await tickets.write(about);
     const foreign = await new Tickets(db, new ServerSecret(db, 'x'.repeat(40))).write(about);
     await close();
@@ -128,6 +129,8 @@ describe('an answer that does not count', () => {
       (await arrive().send('POST', '/api/sessions/passkey', { ticket: text, response: passkey.used({ challenge }) }))
         .status;
     expect(await tried(old)).toBe(422);
+    // Written by a clock that was set back meanwhile: it would hold for a day.
+    expect(await tried(ahead)).toBe(422);
     expect(await tried(foreign)).toBe(422);
     expect(await tried({ ...fresh, text: `A${fresh.text}` })).toBe(422);
     expect(await tried({ ...fresh, challenge: old.challenge })).toBe(401);

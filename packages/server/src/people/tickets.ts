@@ -22,6 +22,9 @@ const ticket = z.strictObject({
 type Ticket = z.infer<typeof ticket>;
 type TicketUse = Ticket['use'];
 
+/** How far the clocks of two nodes may be apart. */
+const APART_MILLISECONDS = 60_000;
+
 const FORM = /^([\w-]{1,2000})\.([\w-]{43})$/;
 
 /**
@@ -53,7 +56,9 @@ export class Tickets {
     if (body === '' || !(await this.secret.isSigned('ticket', body, signature))) return null;
     const read = ticket.safeParse(JSON.parse(Buffer.from(body, 'base64url').toString('utf8')));
     if (!read.success || read.data.use !== use || read.data.site !== site) return null;
-    return read.data.until > now ? read.data : null;
+    const left = read.data.until - now;
+    // One that would last longer than any was written by a clock that has been set back since.
+    return left > 0 && left <= LIMITS.ticketSeconds * 1_000 + APART_MILLISECONDS ? read.data : null;
   }
 
   /** False if somebody was first. Only answers that were right are spent: nobody fills the table by asking. */
