@@ -6,6 +6,7 @@ export const CAVEATS = {
   indirect: 'Indirect fire: task, deviation and correction are not printed.',
   chemical: 'What gas does is not printed.',
   misses: 'Where a shell that misses goes off is not printed.',
+  shelling: 'What a shell does to a wall is not printed: its penetration is read as a charge’s.',
   mines: 'Concussion, burst and penetration of mines are not printed.',
   laying: 'How long it takes to lay a mine or to drop a charge is not printed.',
   loading: 'How a mortar is loaded, and how many load a gun, is not printed.',

@@ -3,6 +3,7 @@ import { RULES } from '../rules.ts';
 import { exhaustiveOver } from './exhaustive.ts';
 import { RARE_FIGHTS } from './rare-fights.ts';
 import { RARE_HEAVY } from './rare-heavy.ts';
+import { RARE_WALLS } from './rare-walls.ts';
 import { parseSetup } from './scenario-file.ts';
 import { SCENARIOS } from './scenarios.ts';
 
@@ -14,8 +15,11 @@ describe('the list of everything that can happen', () => {
     const rules: readonly string[] = RULES.map(({ id }) => id);
     expect(ids.filter((id) => id.startsWith('twilight/') && !rules.includes(id))).toEqual([]);
   });
-  it.each([...RARE_FIGHTS, ...RARE_HEAVY].map((file) => [file.id, file] as const))('%s can be read', (_, file) => {
-    const read = parseSetup(file);
-    expect(read.ok ? [] : read.error).toEqual([]);
-  });
+  it.each([...RARE_FIGHTS, ...RARE_HEAVY, ...RARE_WALLS].map((file) => [file.id, file] as const))(
+    '%s can be read',
+    (_, file) => {
+      const read = parseSetup(file);
+      expect(read.ok ? [] : read.error).toEqual([]);
+    },
+  );
 });

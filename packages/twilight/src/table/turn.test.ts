@@ -188,6 +188,41 @@ describe('twilight/combat/opportunity-fire', () => {
     );
     expect(told).toContain('5 opportunity p2');
   });
+
+  it('a heavy weapon that is aimed fires so too: aimed at whom one saw begin, quick at others; a missile is guided on', () => {
+    const heavy = (what: 'rpg-16' | 'tow-ii') => ({ kind: 'heavy' as const, what, rest: 'tripod' as const });
+    const skills = { HW: 40 };
+    const setup = fieldSetup(
+      [
+        npc('elite', { aboard: { vehicle: 'car', place: 'driver' }, at: undefined }),
+        npc('veteran', { at: { x: 9, y: 4 }, items: [heavy('rpg-16')], skills, attributes: { AGL: 12 } }),
+        npc('veteran', { at: { x: 19, y: 4 }, seat: 1, items: [heavy('tow-ii')], skills, attributes: { AGL: 3 } }),
+      ],
+      { vehicles: [{ id: 'car', kind: 'uaz-469', seat: 0, at: { x: 2, y: 3 }, heading: 2, speed: 25 }] },
+    );
+    // A miss, 6 m to the north; nothing of the rest matters.
+    const game = gameOf(setup, [100, 6, 1, ...new Array<number>(40).fill(6)], asking);
+    for (const n of [2, 3])
+      person(game, n).aim = { target: 'v1', at: null, item: person(game, n).hands ?? '', since: 0 };
+    const shots = (n: number, wasSeen: boolean) =>
+      kindOf('heavy').reaction?.options(game, person(game, n), 'v1', wasSeen) ?? [];
+    expect(shots(2, true).map(({ label }) => label.split(', ')[1])).toEqual(['aimed']);
+    expect(shots(2, false).map(({ label }) => label.split(', ')[1])).toEqual(['quick']);
+    expect(shots(3, false)).toEqual([]);
+    const told: string[] = [];
+    turns(game, 1, (line) => {
+      told.push(line);
+      if (line.endsWith('act p1')) return 'drive:0,4,3';
+      return line === '5 opportunity p3' ? `heavy:${person(game, 3).hands}:flat:v1` : 'hold';
+    });
+    expect(told.filter((line) => line.startsWith('5 opportunity')).slice(0, 2)).toEqual([
+      '5 opportunity p2',
+      '5 opportunity p3',
+    ]);
+    expect(
+      game.state.things.some(({ kind }) => kind === 'flying') || game.events.some(({ kind }) => kind === 'missile'),
+    ).toBe(true);
+  });
 });
 
 describe('twilight/combat/actions', () => {

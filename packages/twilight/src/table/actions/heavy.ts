@@ -3,14 +3,23 @@ import { CAVEATS } from '../../catalog/heavy-caveats.ts';
 import { fireHeavy, nameOf } from '../chapters/heavy-fire.ts';
 import { tell } from '../chapters/telling.ts';
 import { BURST_CHANCE } from '../figures/bursts.ts';
+import { hitDamage } from '../figures/hits.ts';
 import { shotChance } from '../figures/shots.ts';
+import type { Spread } from '../figures/spread.ts';
+import { squareAhead } from '../queries/aiming.ts';
+import { markOf } from '../queries/exposure.ts';
 import { targetOf } from '../queries/fire.ts';
 import { barrelsOf, fireTrouble, isSteady, loadedIn, loadedRound, type Served, servedBy } from '../queries/guns.ts';
 import { type HeavyAttack, heavyAttacksOn, heavyBurst, heavyTarget, vehicleOdds } from '../queries/heavy-attacks.ts';
+import { cellOf, cellText, parseCell } from '../queries/position.ts';
+import { roundBlast, shellersOf, shellPlaces } from '../queries/shelling.ts';
+import { spotOf } from '../queries/spots.ts';
+import { blastOdds } from '../queries/throwing.ts';
 import type { Person } from '../state/person.ts';
-import { momentOf, sheetOf, type TwilightGame } from '../state/state.ts';
+import { isVehicleId, momentOf, personOf, sheetOf, type TwilightGame } from '../state/state.ts';
 import type { ActionKind } from './action-kind.ts';
 import { targetsOf } from './fire.ts';
+import { histogramOf } from './histogram.ts';
 
 const MOST_BURSTS = 5;
 
@@ -74,6 +83,7 @@ class HeavyOption implements Option {
             { label: 'a hit does damage', chance: odds.some },
             { label: 'a hit does major damage', chance: odds.major },
           ];
+    const hurts = directHit(this.game, this.attack);
     const isBurst = served.ordnance.burst !== null && bursts > 0;
     const burst = isBurst ? heavyBurst(this.game, this.attack) : null;
     return {
@@ -83,6 +93,7 @@ class HeavyOption implements Option {
           : `${bursts} ${bursts === 1 ? 'burst' : 'bursts'} of ${burst.dice} dice, each six ${barrelsOf(served) === 1 ? 'a hit' : `${barrelsOf(served)} hits`}.`,
       chances: [{ label: 'a hit', chance: facts.hit ?? 0 }, ...through],
       ...(burst === null ? { target } : { modifiers: burst.modifiers }),
+      ...(hurts !== null && { histograms: [histogramOf('Damage of a direct hit', hurts)] }),
       spread: odds === null ? [] : odds.places.map(({ location, chance }) => ({ label: location, chance })),
       caveats: caveatsOf(served),
       facts,
@@ -102,6 +113,17 @@ class HeavyOption implements Option {
     const hit = shotChance(heavyTarget(this.game, this.attack));
     return { hit, damage: hit * (odds === null ? DICE : odds.worth), through: odds?.some ?? 1 };
   }
+}
+
+/** Points of a round that strikes somebody himself; null: it is a vehicle, or what burns and what lights. */
+function directHit(game: TwilightGame, { target, served, person, at }: HeavyAttack): Spread | null {
+  if (isVehicleId(target)) return null;
+  const foe = personOf(game.state, target);
+  const round = loadedRound(served);
+  if (round.damage.kind === 'shot')
+    return hitDamage({ dice: round.damage.dice, plus: 0, pen: 0 }, markOf(game, foe, cellOf(game.state, person)));
+  const blast = roundBlast(round, served.ordnance.name, at, person.id, target);
+  return blast === null || blast.agent !== null ? null : blastOdds(game, foe, blast).damage;
 }
 
 /** Points of a blast on a man, about. */
@@ -141,7 +163,28 @@ export const heavy: ActionKind = {
     yield* fireHeavy(game, attack, params);
     if (!isGuided) person.aim = null;
   },
+  reaction: {
+    options: (game, person, target, wasSeen) =>
+      reactionsAt(game, person, target, wasSeen).map((attack) => new HeavyOption(game, attack)),
+    *perform(game, person, target, wasSeen, { option, params }) {
+      const attack = reactionsAt(game, person, target, wasSeen).find((one) => new HeavyOption(game, one).id === option);
+      if (attack === undefined) throw new Error(`no heavy fire ${option}`);
+      yield* fireHeavy(game, attack, params);
+      const { item, ordnance } = attack.served;
+      // A missile is guided on, wherever he looked before.
+      if (ordnance.kind === 'missile') person.aim = { target, at: null, item: item.id, since: momentOf(game.state) };
+    },
+  },
 };
+
+/** With the weapon that is aimed: the first round is aimed if the mover was visible when he began, as with any weapon. */
+function reactionsAt(game: TwilightGame, person: Person, id: string, wasSeen: boolean): readonly HeavyAttack[] {
+  const target = targetOf(game, id);
+  if (target === null || person.ducked) return [];
+  return heavyAttacksOn(game, person, id, target.at, wasSeen).filter(
+    ({ served }) => served.item.id === person.aim?.item,
+  );
+}
 
 /** Weapons that could be aimed now, and at what. */
 function aimOption(game: TwilightGame, person: Person, served: Served, id: string): Option {
@@ -170,6 +213,39 @@ function aimOption(game: TwilightGame, person: Person, served: Served, id: strin
   };
 }
 
+const AT = 'at';
+const WATCH = 'watch';
+const DIRECTIONS = ['north', 'north-east', 'east', 'south-east', 'south', 'south-west', 'west', 'north-west'] as const;
+
+/** Walls and squares to take aim at: the next round there is aimed, and whoever comes there may be fired at. */
+function placeOptions(
+  game: TwilightGame,
+  person: Person,
+  served: Served,
+  targets: readonly string[],
+): readonly Option[] {
+  if (!shellersOf(game, person).some(({ item }) => item === served.item)) return [];
+  return shellPlaces(game, person, targets).map(({ at, name }) => ({
+    id: `lay:${served.item.id}:${AT}:${cellText(at)}`,
+    label: `Aim the ${served.ordnance.name} at ${name}`,
+    words: ['aim', served.ordnance.name.toLowerCase(), name.toLowerCase()],
+    group: 'Aim',
+    place: spotOf(game.setup, at),
+    preview: () => ({ text: 'The next round there is aimed, and whoever comes there may be fired at at once.' }),
+  }));
+}
+
+const watchOption = (served: Served): Option => ({
+  id: `lay:${served.item.id}:${WATCH}`,
+  label: `Watch with the ${served.ordnance.name}`,
+  words: ['aim', WATCH, served.ordnance.name.toLowerCase()],
+  group: 'Aim',
+  params: [{ name: 'direction', label: 'Direction', min: 0, max: 7, step: 1, names: DIRECTIONS }],
+  preview: ({ direction = 0 }) => ({
+    text: `May fire at once at any enemy who comes into view to the ${DIRECTIONS[direction] ?? 'north'}.`,
+  }),
+});
+
 export const lay: ActionKind = {
   id: 'lay',
   rule: 'twilight/combat/action-aim',
@@ -179,18 +255,26 @@ export const lay: ActionKind = {
     const guns = servedBy(game.state, person).filter((served) => canLay(game, person, served));
     if (guns.length === 0) return [];
     const targets = targetsOf(game, person);
-    return guns.flatMap((served) =>
-      targets
+    return guns.flatMap((served) => [
+      ...targets
         .filter((id) => person.aim?.target !== id || person.aim.item !== served.item.id)
         .map((id) => aimOption(game, person, served, id)),
-    );
+      ...placeOptions(game, person, served, targets),
+      watchOption(served),
+    ]);
   },
 
   // biome-ignore lint/correctness/useYield: nothing is rolled for it
-  *perform(game, person, { option }) {
-    const [, item = '', target = ''] = option.split(':');
-    person.aim = { target, at: null, item, since: momentOf(game.state) };
-    const text = `${person.name} takes aim.`;
+  *perform(game, person, { option, params }) {
+    const [, item = '', target = '', cell = ''] = option.split(':');
+    const since = momentOf(game.state);
+    const from = cellOf(game.state, person);
+    if (target === WATCH) {
+      const at = from === null ? null : squareAhead(game, from, params.direction ?? 0);
+      person.aim = { target: null, at, item, since };
+    } else if (target === AT) person.aim = { target: null, at: parseCell(cell), item, since };
+    else person.aim = { target, at: null, item, since };
+    const text = target === WATCH ? `${person.name} keeps watch with a gun.` : `${person.name} takes aim.`;
     tell(game, { kind: 'aim', rule: 'twilight/combat/action-aim', about: person.id, text, marks: ['action/lay'] }, [
       person.id,
     ]);

@@ -24,12 +24,13 @@ import { posture } from './posture.ts';
 import { ready } from './ready.ts';
 import { reload } from './reload.ts';
 import { search } from './search.ts';
+import { shell } from './shell.ts';
 import { talk } from './talk.ts';
 import { throwing } from './throw.ts';
 import { wait } from './wait.ts';
 import { work } from './work.ts';
 
-const ATTACKS: readonly ActionKind[] = [fire, heavy, indirect, aim, lay, reload, load];
+const ATTACKS: readonly ActionKind[] = [fire, heavy, shell, indirect, aim, lay, reload, load];
 const CLOSE: readonly ActionKind[] = [melee, body, bite, throwing];
 const HELP: readonly ActionKind[] = [brace, aid, douse];
 const VEHICLES: readonly ActionKind[] = [drive, mount, dismount];

@@ -1,17 +1,11 @@
 import { roll } from '@hardtop/kernel';
-import { CAVE_IN, HOLE, WALL_MATERIAL } from '../../catalog/fieldwork.ts';
-import {
-  breachWidth,
-  chargeBurst,
-  chargePenetration,
-  concussionOf,
-  type Emplacement,
-  thicknessOf,
-} from '../figures/heavy/explosives.ts';
+import { CAVE_IN } from '../../catalog/fieldwork.ts';
+import { chargeBurst, chargePenetration, concussionOf, type Emplacement } from '../figures/heavy/explosives.ts';
 import { sameCell } from '../queries/position.ts';
 import { setOff, type TwilightPlay } from '../state/effects.ts';
 import { isVehicleId, momentOf, type TwilightGame } from '../state/state.ts';
 import type { Charge } from '../state/things.ts';
+import { breachWall } from './breaching.ts';
 import { tell } from './telling.ts';
 
 // Charges that go off: concussion and fragments about them, a hole in what they lie against.
@@ -78,25 +72,7 @@ function* breach(game: TwilightGame, charge: Charge, against: string, penetratio
     } as const;
     return yield* setOff(game, { kind: 'vehicle-hit', hit });
   }
-  const barrier = game.setup.barriers.findIndex(({ id }) => id === against);
-  const obstacle = game.setup.obstacles.findIndex(({ id }) => id === against);
-  const wall = game.setup.barriers[barrier] ?? game.setup.obstacles[obstacle];
-  if (wall === undefined) return;
-  const material = wall.cover === null ? 'stone-dirt-wood' : WALL_MATERIAL[wall.cover];
-  const width = breachWidth(penetration, material, thicknessOf(wall.av, material));
-  const isOpen = width >= HOLE.passable;
-  const state = game.state.barriers[barrier];
-  if (isOpen && state !== undefined) Object.assign(state, { broken: true, open: true, locked: false });
-  if (isOpen && obstacle >= 0) game.state.obstacles[obstacle] = true;
-  const hole = width === 0 ? 'It is not breached.' : `A hole of ${width} mm${isOpen ? '' : ', too narrow to pass'}.`;
-  const marks = [width === 0 ? 'breach/none' : isOpen ? 'breach/passable' : 'breach/narrow'];
-  game.emit({
-    kind: 'breach',
-    rule: width === 0 ? 'twilight/referee/armor-equivalents' : 'twilight/combat/breaching',
-    text: hole,
-    outcome: isOpen ? 'good' : 'neutral',
-    marks,
-  });
+  breachWall(game, against, penetration);
 }
 
 /** Under ground the roof may come down (C-46). */

@@ -31,12 +31,15 @@ export function* fireHeavy(game: TwilightGame, attack: HeavyAttack, params: Para
   yield* fireOne(game, attack);
 }
 
-function turnTurret({ setup }: TwilightGame, { vehicle, main }: Served, from: Cell, to: Cell): void {
+export function turnTurret({ setup }: TwilightGame, { vehicle, main }: Served, from: Cell, to: Cell): void {
   const way = wayTo(setup, from, to);
   if (vehicle !== null && main && way !== null) vehicle.turret = way;
 }
 
-function incomingOf({ person, served, band }: HeavyAttack, from: Cell | null): Incoming {
+export function incomingOf(
+  { person, served, band }: Pick<HeavyAttack, 'person' | 'served' | 'band'>,
+  from: Cell | null,
+): Incoming {
   const { ordnance } = served;
   return {
     by: person.id,
@@ -196,8 +199,11 @@ const STYLES = {
   'rifle-grenade': 'rocket',
 } as const satisfies Record<Ordnance['kind'], ShotRecord['style']>;
 
+/** How what it fires is drawn. */
+export const shotStyle = ({ kind }: Ordnance): (typeof STYLES)[Ordnance['kind']] => STYLES[kind];
+
 function shotOf({ person, served, target }: HeavyAttack, hit: boolean): ShotRecord {
-  return { by: pieceOf(person), at: { piece: target }, style: STYLES[served.ordnance.kind], hit };
+  return { by: pieceOf(person), at: { piece: target }, style: shotStyle(served.ordnance), hit };
 }
 
 /** Who is drawn: a man, or the vehicle he is in. */

@@ -4,6 +4,7 @@ import { CLOUDS } from '../../catalog/ordnance-handling.ts';
 import type { Cell } from '../../scenarios/world.ts';
 import { fallsAt } from '../figures/heavy/indirect.ts';
 import { effectOf, listedPen, type OrdnanceRound } from '../figures/heavy/ordnance.ts';
+import { roundBlast } from '../queries/shelling.ts';
 import { drawnLength, spotOf } from '../queries/spots.ts';
 import { cellNear, middleOf } from '../queries/ways.ts';
 import { setOff, type TwilightPlay } from '../state/effects.ts';
@@ -94,12 +95,9 @@ export function* burstAt(game: TwilightGame, incoming: Incoming, at: Cell, conta
     case 'mines':
       return strewMines(game, incoming, at);
     case 'blast': {
-      const effect = effectOf(round);
-      const agent = effect === 'wp' ? 'phosphorus' : effect === 'chemical' ? 'gas' : null;
-      const { concussion, burst } = damage;
-      const explosion = { at, by, with: `${weapon} ${round.round}`, concussion, burst, contact, penetration: null };
-      yield* setOff(game, { kind: 'explosion', explosion: { ...explosion, agent } });
-      if (effect === 'wp') smoke(game, at, burst ?? 0);
+      const explosion = roundBlast(round, weapon, at, by, contact);
+      if (explosion !== null) yield* setOff(game, { kind: 'explosion', explosion });
+      if (effectOf(round) === 'wp') smoke(game, at, damage.burst ?? 0);
     }
   }
 }

@@ -134,5 +134,9 @@ export function isSteady({ vehicle, main }: Served): boolean {
 /** Whether somebody has taken aim with it at that. */
 export function isAimedAt({ aim }: Person, served: Served, target: string): boolean {
   if (aim === null || aim.target !== target || aim.item !== served.item.id) return false;
-  return isSteady(served) && !(served.main && served.vehicle?.damage.sight === true);
+  return isAimable(served);
 }
+
+/** Held steady, with sights that are whole. */
+export const isAimable = (served: Served): boolean =>
+  isSteady(served) && !(served.main && served.vehicle?.damage.sight === true);

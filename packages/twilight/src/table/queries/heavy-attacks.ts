@@ -9,7 +9,7 @@ import { BAND_ORDER, bandOf, shotTarget } from '../figures/shots.ts';
 import type { Person } from '../state/person.ts';
 import { isVehicleId, sheetOf, type Table, vehicleOf } from '../state/state.ts';
 import { describe } from './crews.ts';
-import { fireTrouble, heavyShifts, isAimedAt, loadedRound, type Served, servedBy } from './guns.ts';
+import { fireTrouble, heavyShifts, isAimable, isAimedAt, loadedRound, type Served, servedBy } from './guns.ts';
 import { metersBetween } from './lines.ts';
 import { cellOf } from './position.ts';
 import { quarterOf } from './ways.ts';
@@ -33,13 +33,13 @@ const skillOf = ({ setup }: Table, { person, served }: HeavyAttack): number =>
 const isTankBreaker = ({ ordnance }: Served): boolean =>
   ordnance.id === 'tank-breaker' && ANTITANK_MISSILES['tank-breaker'].overhead;
 
-/** Every attack on one target; a missile must have been aimed. */
+/** Every attack on one target; a missile must have been aimed. `asAimed`: whether the first round is; null: by what he has aimed at. */
 export function heavyAttacksOn(
   table: Table,
   person: Person,
   target: string,
   at: Cell,
-  asIfAimed = false,
+  asAimed: boolean | null = null,
 ): readonly HeavyAttack[] {
   const { setup, state } = table;
   const from = cellOf(state, person);
@@ -51,7 +51,7 @@ export function heavyAttacksOn(
     if (fireTrouble(state, person, served) !== null || sheetOf(setup, person).skills[ordnance.skill] === undefined)
       continue;
     const { range } = loadedRound(served);
-    const aimed = asIfAimed || isAimedAt(person, served, target);
+    const aimed = asAimed === null ? isAimedAt(person, served, target) : asAimed && isAimable(served);
     if (range === null || (ordnance.kind === 'missile' && (!aimed || meters > range))) continue;
     const band = ordnance.kind === 'missile' ? 'close' : bandOf(range, meters);
     if (band === null) continue;

@@ -1,6 +1,7 @@
 import { ACTIONS, kindOf } from '../actions/list.ts';
 import { askSeat } from '../chapters/asking.ts';
 import { canAct } from '../queries/able.ts';
+import { quicknessOf } from '../queries/initiative.ts';
 import { cellOf, facingTo, sameCell } from '../queries/position.ts';
 import { seesPerson, seesVehicle } from '../queries/sight.ts';
 import type { TwilightPlay } from '../state/effects.ts';
@@ -31,9 +32,16 @@ function isReady(game: TwilightGame, person: Person, target: string): boolean {
 
 /** Everybody who aims there is asked, quickest first; the mover may be down before the last of them. */
 export function* opportunityFire(game: TwilightGame, target: string, wasSeen: number): TwilightPlay {
-  const { state } = game;
-  if (!state.people.some(({ aim }) => aim !== null)) return;
-  for (const person of state.people) {
+  const { setup, state } = game;
+  let ready: Person[] | null = null;
+  for (const person of state.people)
+    if (person.aim !== null && isReady(game, person, target)) {
+      if (ready === null) ready = [person];
+      else ready.push(person);
+    }
+  if (ready === null) return;
+  if (ready.length > 1) ready.sort((a, b) => quicknessOf(setup, b) - quicknessOf(setup, a) || a.index - b.index);
+  for (const person of ready) {
     if (!isReady(game, person, target) || isDown(game, target)) continue;
     yield* askOne(game, person, target, (wasSeen & sideBit(person.side)) !== 0);
   }
@@ -60,7 +68,9 @@ function* askOne(game: TwilightGame, person: Person, target: string, wasSeen: bo
   const { aim } = person;
   yield* reaction.perform(game, person, target, wasSeen, answer);
   person.acted = true;
-  person.aim = waits ? aim : null;
+  // Who guides a missile aims on at what it flies to.
+  const isGuiding = person.aim !== null && person.aim !== aim;
+  if (!isGuiding) person.aim = waits ? aim : null;
 }
 
 const state = (game: TwilightGame): TwilightGame['state'] => game.state;

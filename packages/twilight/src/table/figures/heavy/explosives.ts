@@ -1,6 +1,8 @@
 import { lengthOf, type Point } from '@hardtop/geometry';
+import { diceOf, spreadOf } from '@hardtop/kernel';
 import { ARMOR_EQUIVALENTS } from '../../../catalog/armor-equivalents.ts';
 import { CHARGE, DEMOLITION, EXPLOSIVES, PENETRATION_FORMULA } from '../../../catalog/demolition.ts';
+import { HOLE } from '../../../catalog/fieldwork.ts';
 import { CLAYMORE, DETONATION, FASCAM } from '../../../catalog/mines.ts';
 import { concussionReach } from '../explosions.ts';
 
@@ -70,6 +72,24 @@ export const breachWidth = (penetration: number, material: Material, thickness: 
 /** The thickness in millimeters of a wall of a material that has an armor value. */
 export const thicknessOf = (av: number, material: Material): number =>
   Math.round(av / ARMOR_EQUIVALENTS[material].avPerMm);
+
+export interface BreachOdds {
+  readonly hole: number;
+  readonly passable: number;
+}
+
+/** Chances of a hole, and of one that lets somebody through, for a round of a listed penetration. */
+export function breachOdds(listed: number, material: Material, thickness: number): BreachOdds {
+  let [hole, passable] = [0, 0];
+  for (const [pips, chance] of spreadOf(PENETRATION_DICE)) {
+    const width = breachWidth(listed + pips, material, thickness);
+    if (width > 0) hole += chance;
+    if (width >= HOLE.passable) passable += chance;
+  }
+  return { hole, passable };
+}
+
+const PENETRATION_DICE = diceOf('2d6');
 
 /** Turns to set a charge, with tamping or without. */
 export const settingTurns = (tamped: boolean): number =>
