@@ -15,24 +15,45 @@ import type { ActionKind } from './action-kind.ts';
 const RULE = 'twilight/combat/first-edition-rules';
 const SADDLE_RULE = 'twilight/combat/riders';
 const SADDLE = 'saddle';
+const TRY = 'try';
 
 /** Places of a vehicle that are free. */
 const freePlaces = ({ state }: TwilightGame, vehicle: Vehicle): readonly CrewPlace[] =>
   CREW_PLACES.filter((place) => atPlace(state, vehicle, place).length < seatsAt(vehicle, place));
 
-/** Vehicles that somebody could climb into: beside him, nobody's enemies in them. */
-function nearBy({ setup, state }: TwilightGame, person: Person): readonly Vehicle[] {
+const isManned = ({ state }: TwilightGame, vehicle: Vehicle, side: number): boolean =>
+  aboardOf(state, vehicle).some((other) => other.condition === 'fit' && areHostile(state, side, other.side));
+
+/** Vehicles beside him that stand; nobody gets into what drives or burns. */
+function nearBy({ state }: TwilightGame, person: Person): readonly Vehicle[] {
   const { at } = person;
   if (at === null || person.posture === 'prone') return [];
   return state.vehicles.filter((vehicle) => {
-    // Who may sit in an enemy's vehicle is not seen from outside.
-    if (setup.hidden && areHostile(state, person.side, vehicle.side)) return false;
     if (isLost(vehicle) || vehicle.at === null || vehicle.moved > 0 || vehicle.burningSince !== null) return false;
-    return (
-      ringsBetween(vehicle.at, at) <= 1 &&
-      aboardOf(state, vehicle).every((other) => !areHostile(state, person.side, other.side))
-    );
+    return ringsBetween(vehicle.at, at) <= 1;
   });
+}
+
+/** Who may sit in an enemy's vehicle is not seen from outside: in the fog one tries its doors, whoever is in it (C-58). */
+const isTried = ({ setup, state }: TwilightGame, person: Person, vehicle: Vehicle): boolean =>
+  setup.hidden && areHostile(state, person.side, vehicle.side);
+
+const tryOption = ({ id, name }: Vehicle): Option => ({
+  id: `mount:${id}:${TRY}`,
+  label: `Try to get into ${name}`,
+  words: ['mount', 'try', name.toLowerCase()],
+  group: name,
+  at: { piece: id },
+  preview: () => ({
+    text: 'He gets in if nobody inside keeps him out: to the wheel, or where there is room.',
+    caveats: [CAVEATS.crews],
+  }),
+});
+
+function optionsFor(game: TwilightGame, person: Person, vehicle: Vehicle): readonly Option[] {
+  if (isTried(game, person, vehicle)) return [tryOption(vehicle)];
+  if (isManned(game, vehicle, person.side)) return [];
+  return freePlaces(game, vehicle).map((place) => placeOption(vehicle, place, 'mount'));
 }
 
 function placeOption(vehicle: Vehicle, place: CrewPlace, kind: 'mount' | 'dismount'): Option {
@@ -78,9 +99,7 @@ export const mount: ActionKind = {
 
   options(game, person) {
     if (person.aboard !== null || person.rides !== null || sheetOf(game.setup, person).kind === 'animal') return [];
-    const places = nearBy(game, person).flatMap((vehicle) =>
-      freePlaces(game, vehicle).map((place) => placeOption(vehicle, place, 'mount')),
-    );
+    const places = nearBy(game, person).flatMap((vehicle) => optionsFor(game, person, vehicle));
     return [...places, ...steedsNear(game, person).map(saddleOption)];
   },
 
@@ -88,11 +107,25 @@ export const mount: ActionKind = {
     const [, id = '', place = 'passenger'] = option.split(':');
     if (place === SADDLE) return mountUp(game, person, personOf(game.state, id));
     const vehicle = vehicleOf(game.state, id);
-    board(person, vehicle, CREW_PLACES.find((one) => one === place) ?? 'passenger');
+    const free = freePlaces(game, vehicle);
+    if (place === TRY && (isManned(game, vehicle, person.side) || free.length === 0))
+      return keptOut(game, person, vehicle);
+    const taken = place === TRY ? free[0] : CREW_PLACES.find((one) => one === place);
+    board(person, vehicle, taken ?? 'passenger');
     const text = `${person.name} gets into ${vehicle.name}.`;
-    tell(game, { kind: 'mount', rule: RULE, about: person.id, text, marks: [`mount/${place}`] }, [person.id]);
+    tell(game, { kind: 'mount', rule: RULE, about: person.id, text, marks: [`mount/${taken ?? 'passenger'}`] }, [
+      person.id,
+      vehicle.id,
+    ]);
   },
 };
+
+/** Those inside have heard him, and he them. */
+function keptOut(game: TwilightGame, person: Person, vehicle: Vehicle): void {
+  const text = `${person.name} does not get into ${vehicle.name}: it is held from inside.`;
+  const marks = ['mount/kept-out'];
+  tell(game, { kind: 'mount', rule: RULE, about: person.id, outcome: 'bad', text, marks }, [person.id, vehicle.id]);
+}
 
 function mountUp(game: TwilightGame, person: Person, steed: Person): void {
   getOn(person, steed);

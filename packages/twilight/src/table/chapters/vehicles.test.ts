@@ -209,6 +209,29 @@ describe('twilight/combat/first-edition-rules', () => {
     expect(person(game)).toMatchObject({ aboard: null, at: { x: 5, y: 5 }, posture: 'kneeling' });
   });
 
+  it('an enemy’s vehicle is taken if nobody in it is on his feet; in the fog its doors are tried, and it says so', () => {
+    const carrier = { ...T72, kind: 'm113', seat: 1 } as const;
+    const crew = [crewman('tank', 'driver', { seat: 1 }), { at: { x: 0, y: 0 }, seat: 1 }];
+    const open = battle([{ at: { x: 5, y: 6 } }, ...crew], [carrier], []);
+    expect(offered(open, 'mount')).toEqual([]);
+    person(open, 2).condition = 'dead';
+    expect(offered(open, 'mount')).toContain('mount:v1:driver');
+    const fog = battle([{ at: { x: 5, y: 6 } }, ...crew], [carrier], [], { hidden: true });
+    expect(offered(fog, 'mount')).toEqual(['mount:v1:try']);
+    act(fog, 'mount:v1:try');
+    expect([person(fog).aboard, textsOf(fog, 'mount')]).toEqual([
+      null,
+      ['P1 does not get into T-72: it is held from inside.'],
+    ]);
+    person(fog, 2).condition = 'out';
+    expect(offered(fog, 'mount')).toEqual(['mount:v1:try']);
+    act(fog, 'mount:v1:try');
+    expect(person(fog).aboard).toEqual({ vehicle: 'v1', place: 'gunner' });
+    person(fog, 2).condition = 'dead';
+    act(fog, 'dismount:v1:driver');
+    expect([vehicle(fog).side, vehicle(fog).seat]).toEqual([0, 0]);
+  });
+
   it('a boat whose waterline is shot through twice over sinks', () => {
     const boat = { id: 'tank', kind: 'boat', seat: 1, at: { x: 5, y: 5 } } as const;
     const game = battle([{}, crewman('tank', 'driver', { seat: 1 })], [boat], [1, 6, 6, 6, 1]);
