@@ -9,6 +9,8 @@ import { settlementOf } from '../encounters/settlement.ts';
 import { SOME_PARTY } from '../encounters/situation.ts';
 import { rollContext } from '../rolls/roll.ts';
 import { parseSetup } from '../scenarios/scenario-file.ts';
+import { fireTrouble, loadersAt, loadersWanted, servedBy } from '../table/queries/guns.ts';
+import { begin } from '../table/start.ts';
 import { partyOf } from '../testing/parties.ts';
 import { type BattlePlan, battleOf } from './battle.ts';
 import { animalOpponents, groupOpponents, itemOpponents, militiaOpponents } from './opponents.ts';
@@ -131,6 +133,36 @@ describe('twilight/encounters/expanded', () => {
     expect(opened(plan).file).toEqual(file);
     const halted = opened({ ...plan, isHalted: true }).setup;
     expect(halted.people[0]?.aboard).toBeNull();
+  });
+
+  test('twilight/groups/horses: guns that horses draw stand there with crew and rounds, and pack horses with their load', () => {
+    const met = groupMet('large-unit', 'guns');
+    const [first, ...others] = met.subunits;
+    if (first === undefined) throw new Error('nobody');
+    for (const gun of ['122mm', '125mm', '81mm-mortar'] as const) {
+      const drawn = { ...first, transport: 'artillery' as const, rides: [], gun, packHorses: 2 };
+      const { setup } = opened(planOf({ opponents: [groupOpponents({ ...met, subunits: [drawn, ...others] })] }));
+      const carriage = setup.vehicles.find(({ kind, weapons }) => kind === 'cart' && weapons[0]?.what === gun);
+      expect(carriage?.weapons[0]).toMatchObject({ kind: 'heavy', loaded: 1 });
+      expect(carriage?.weapons[0]?.spares.length).toBeGreaterThan(11);
+      const crew = setup.people.filter(({ aboard }) => aboard?.vehicle === carriage?.id);
+      expect(crew.map(({ aboard }) => aboard?.place)).toContain('gunner');
+      expect(crew.filter(({ aboard }) => aboard?.place === 'loader').length).toBe(gun === '122mm' ? 2 : 1);
+      const pack = setup.people.filter(({ name }) => name.includes('pack horse'));
+      expect(pack.slice(0, 2).map(({ items }) => items.length)).toEqual([3, 3]);
+      const state = begin(setup);
+      const vehicle = state.vehicles.find(({ id }) => id === carriage?.id);
+      const gunner = state.people.find(({ aboard }) => aboard?.vehicle === carriage?.id && aboard?.place === 'gunner');
+      const [served] = gunner === undefined ? [] : servedBy(state, gunner);
+      if (served === undefined || gunner === undefined || vehicle === undefined) throw new Error('no gun');
+      expect([fireTrouble(state, gunner, served), loadersWanted(served), loadersAt(state, gunner, served)]).toEqual([
+        null,
+        gun === '122mm' ? 2 : 1,
+        gun === '122mm' ? 2 : 1,
+      ]);
+      vehicle.moved = 8;
+      expect(fireTrouble(state, gunner, served)).toBe('It is limbered.');
+    }
   });
 
   test('players may have people of their own, and impossible forces are refused with the rule and what would do', () => {

@@ -1,5 +1,10 @@
 // Vehicles, wagons and mounts of a fight, and who sits where.
 
+import type { HeavyWeaponId } from '../catalog/heavy-weapon-ids.ts';
+import { HOWITZERS } from '../catalog/howitzers.ts';
+import { LARGE_CALIBER_GUNS } from '../catalog/large-caliber-guns.ts';
+import { MORTARS } from '../catalog/mortars.ts';
+import { ORDNANCE_HANDLING } from '../catalog/ordnance-handling.ts';
 import type { VehicleUnit } from '../catalog/travel-seats.ts';
 import { VEHICLES, type VehicleDescription } from '../catalog/vehicles.ts';
 import type { Ride } from '../encounters/vehicles.ts';
@@ -114,6 +119,59 @@ export function subunitMachines(
     }),
   };
 }
+
+const GUN_CREW: readonly Place[] = ['gunner', 'loader', 'loader', 'driver'];
+
+/** Rounds that go with a gun: this many of high explosive, or of its first kind, and so many of each other (T-62). */
+const GUN_LOAD = { first: 12, others: 3 } as const;
+
+/** A gun that horses draw, with its crew at it: those behind, for the first lead and have the heavy weapon. */
+export function towedGun(gun: HeavyWeaponId, people: readonly PersonFile[], seat: number, squad: string): Manned {
+  const { name, loaders, rounds } = gunOf(gun);
+  const first = rounds.includes('HE') ? 'HE' : (rounds[0] ?? 'HE');
+  const spares = rounds.flatMap((round) =>
+    new Array(round === first ? GUN_LOAD.first : GUN_LOAD.others).fill({ round, rounds: 1 }),
+  );
+  const weapon = { kind: 'heavy', what: gun, round: first, spares, rest: 'tripod' } as const;
+  const id = `${squad}-gun`;
+  const carriage: VehicleFile = { id, name: `${name} ${squad}`, kind: 'cart', seat, squad, weapons: [weapon] };
+  const places = GUN_CREW.filter((place, i) => place !== 'loader' || i <= loaders);
+  const crew = new Map<number, Place>();
+  for (const [k, place] of places.entries()) if (people.length - 1 - k > 0) crew.set(people.length - 1 - k, place);
+  if (crew.size === 0 && people.length > 0) crew.set(people.length - 1, 'gunner');
+  return {
+    vehicles: [carriage],
+    people: people.map((person, i) => {
+      const place = crew.get(i);
+      return place === undefined ? person : { ...person, aboard: { vehicle: id, place } };
+    }),
+  };
+}
+
+const GUNS = {
+  ...LARGE_CALIBER_GUNS,
+  ...HOWITZERS,
+  ...MORTARS,
+} as const;
+
+function gunOf(id: HeavyWeaponId): { name: string; loaders: number; rounds: readonly string[] } {
+  const row = GUNS[id as keyof typeof GUNS];
+  const kind = Object.hasOwn(HOWITZERS, id) ? 'howitzer' : Object.hasOwn(MORTARS, id) ? 'mortar' : 'gun';
+  return { name: row.name, loaders: ORDNANCE_HANDLING[kind].loaders, rounds: row.rounds.map(({ round }) => round) };
+}
+
+/** Beasts that carry what riders cannot: tools, a kit, ropes. */
+export function packHorses(count: number, seat: number, squad: string): readonly PersonFile[] {
+  return Array.from(
+    { length: count },
+    (_, i): PersonFile => ({
+      ...{ id: `${squad}-pack-${i + 1}`, name: `${squad} pack horse ${i + 1}`, kind: 'animal', animal: 'horse' },
+      ...{ seat, squad, items: PACK_LOAD.map((what) => ({ kind: 'gear', what })) },
+    }),
+  );
+}
+
+const PACK_LOAD = ['medical-kit', 'rope', 'tools'] as const;
 
 /** A horse under each; the animals come after their riders in the list. */
 export function mounted(

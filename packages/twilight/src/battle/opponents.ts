@@ -9,7 +9,7 @@ import type { ItemEncounter } from '../encounters/item.ts';
 import type { Settlement } from '../encounters/settlement.ts';
 import type { Townsman } from '../encounters/urban.ts';
 import type { Opponents } from './battle.ts';
-import { mounted, subunitMachines, type VehicleFile } from './machines.ts';
+import { mounted, packHorses, subunitMachines, towedGun, type VehicleFile } from './machines.ts';
 import { botOf, itemFor, otherMember, type PersonFile, subunitMembers, temperOf } from './ranks.ts';
 
 /** So many of one side find room on the field. */
@@ -33,9 +33,10 @@ function ranksOf(group: GroupEncounter, seat: number): Ranks {
     if (people.length + subunit.people.length > MOST_OTHERS) break;
     const squad = squadName(i);
     const men = subunitMembers(subunit, seat, squad, group.arms === 'poor');
-    const manned = subunitMachines(subunit.rides, men, seat, squad);
+    const manned =
+      subunit.gun === null ? subunitMachines(subunit.rides, men, seat, squad) : towedGun(subunit.gun, men, seat, squad);
     const onFoot = subunit.transport === 'horse' ? mounted(manned.people, men.length, seat, squad) : manned.people;
-    people.push(...onFoot);
+    people.push(...onFoot, ...packHorses(subunit.packHorses, seat, squad));
     vehicles.push(...manned.vehicles);
   }
   const slaves = Math.min(group.slaves, MOST_OTHERS - Math.min(people.length, MOST_OTHERS));

@@ -1,7 +1,11 @@
 import type { Problem } from '@hardtop/kernel';
 import { ATTRIBUTES } from '../catalog/attributes.ts';
 import { PLAIN_VEHICLES } from '../catalog/driving.ts';
+import { HOWITZERS } from '../catalog/howitzers.ts';
+import { LARGE_CALIBER_GUNS } from '../catalog/large-caliber-guns.ts';
+import { MORTARS } from '../catalog/mortars.ts';
 import { NPC_LEVELS } from '../catalog/npc-types.ts';
+import { ORDNANCE_HANDLING } from '../catalog/ordnance-handling.ts';
 import { SMALL_ARMS } from '../catalog/small-arms.ts';
 import { VEHICLES, type VehicleDescription, type VehicleId } from '../catalog/vehicles.ts';
 import { type ItemFile, itemSchema, MOST_FORCES, type PersonRow, type VehicleRow } from './force-schema.ts';
@@ -265,7 +269,16 @@ function roomIn(vehicle: VehicleSheet | undefined, passengers: boolean): number 
   const { kind = 'wagon', weapons = [] } = vehicle ?? {};
   const { seats } = isDescribed(kind) ? VEHICLES[kind] : PLAIN_VEHICLES[kind];
   if (passengers) return seats.passengers;
-  return seats.crew === 1 && weapons.length > 0 ? 2 : seats.crew;
+  if (seats.crew !== 1 || weapons.length === 0) return seats.crew;
+  return 2 + (kind === 'cart' || kind === 'wagon' ? loadersOf(weapons[0]) : 0);
+}
+
+/** A gun that horses draw has its whole crew with it (T-62). */
+function loadersOf(gun: VehicleSheet['weapons'][number] | undefined): number {
+  if (gun?.kind !== 'heavy') return 0;
+  if (Object.hasOwn(HOWITZERS, gun.what)) return ORDNANCE_HANDLING.howitzer.loaders;
+  if (Object.hasOwn(MORTARS, gun.what)) return ORDNANCE_HANDLING.mortar.loaders;
+  return Object.hasOwn(LARGE_CALIBER_GUNS, gun.what) ? ORDNANCE_HANDLING.gun.loaders : 0;
 }
 
 /** Everybody and everything that moves; what is wrong goes to the index's problems. */

@@ -116,12 +116,17 @@ function vehicleAt(setup: Setup, sheet: VehicleSheet, index: number): Vehicle {
 export function begin(setup: Setup): State {
   const people = setup.people.map((sheet, i) => personAt(setup, sheet, i));
   for (const rider of people) {
-    // A mount knows its rider, who is where it is.
+    // A mount knows its rider; they are where he is, if he has a place of his own.
     const mount = rider.rides === null ? undefined : people[Number(rider.rides.slice(1)) - 1];
     if (mount === undefined || mount.rides !== null) continue;
     mount.rides = rider.id;
-    rider.at = mount.at;
-    rider.facing = mount.facing;
+    if (rider.at === null) {
+      rider.at = mount.at;
+      rider.facing = mount.facing;
+    } else {
+      mount.at = rider.at;
+      mount.facing = rider.facing;
+    }
   }
   const squads = [...new Map(setup.people.map(({ squad, seat }) => [`${seat}/${squad}`, { squad, seat }])).values()];
   return {

@@ -1,6 +1,7 @@
 import type { VehicleDescription } from '../../catalog/vehicles.ts';
 import type { CrewPlace } from '../../scenarios/setup.ts';
 import type { SuspensionGrade } from '../figures/heavy/armor.ts';
+import { ordnanceNamed } from '../figures/heavy/ordnance.ts';
 import { descriptionOf } from '../figures/heavy/vehicle-speed.ts';
 import type { Person } from '../state/person.ts';
 import type { State } from '../state/state.ts';
@@ -44,11 +45,17 @@ export function seatsAt(vehicle: Vehicle, place: CrewPlace): number {
     case 'commander':
       return crew > 2 ? 1 : 0;
     case 'loader':
-      return Math.max(0, crew - 3);
+      return Math.max(0, crew - 3, isCarriage(vehicle) ? loadersOf(vehicle) : 0);
     case 'passenger':
       return passengers + (vehicle.weapons.length === 0 && crew === 2 ? 1 : 0);
   }
 }
+
+/** A gun that horses draw: it stands on a cart or a wagon, and its crew with it (T-62). */
+export const isCarriage = ({ kind }: Pick<Vehicle, 'kind'>): boolean => kind === 'cart' || kind === 'wagon';
+
+const loadersOf = ({ weapons: [gun] }: Vehicle): number =>
+  gun?.kind === 'heavy' ? (ordnanceNamed(gun.what)?.loaders ?? 0) : 0;
 
 export const isLost = ({ condition }: Vehicle): boolean =>
   condition === 'wreck' || condition === 'sunk' || condition === 'gone';

@@ -6,7 +6,7 @@ import type { Item } from '../state/item.ts';
 import type { Person } from '../state/person.ts';
 import { isVehicleId, personOf, type State, type Table, vehicleOf } from '../state/state.ts';
 import type { Vehicle } from '../state/vehicle.ts';
-import { atPlace, describe, isLost, seatsAt, suspensionOf } from './crews.ts';
+import { atPlace, describe, isCarriage, isLost, seatsAt, suspensionOf } from './crews.ts';
 import { cellOf } from './position.ts';
 import { isObscured } from './sight.ts';
 
@@ -66,6 +66,7 @@ export function fireTrouble(state: State, person: Person, served: Served): strin
   const { vehicle, main } = served;
   if (loadedIn(served) <= 0) return 'It is not loaded.';
   if (vehicle === null) return null;
+  if (vehicle.moved > 0 && isCarriage(vehicle)) return 'It is limbered.';
   if (main && vehicle.damage.mainArmament) return 'It is destroyed.';
   if (main && vehicle.damage.traverse && describe(vehicle).turret !== null) return 'The turret is jammed.';
   const place = person.aboard?.place;
