@@ -1,5 +1,5 @@
 import type { Journal } from '@hardtop/kernel';
-import { lazy, Suspense, useState } from 'preact/compat';
+import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'preact/compat';
 import { downloadText } from '../base/download-text.ts';
 import { gameOf } from '../base/my-games.ts';
 import { isHere } from '../here/here-id.ts';
@@ -24,9 +24,23 @@ function sayOf(id: string): string | undefined {
   return mine?.host ?? mine?.referee ?? mine?.keys[0]?.key;
 }
 
+/** What opens, and what it shows later, comes into view by itself. */
+function useInView(open: unknown): RefObject<HTMLDivElement | null> {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const shown = box.current;
+    if (open === null || shown === null) return;
+    const watcher = new ResizeObserver(() => shown.scrollIntoView({ block: 'nearest' }));
+    watcher.observe(shown);
+    return () => watcher.disconnect();
+  }, [open]);
+  return box;
+}
+
 /** What can be done with a game one watches: play on from where it stands, check its dice, take its journal along. */
 export function AfterTools({ id, film, journal, frame, isLast }: AfterToolsProps) {
   const [open, setOpen] = useState<'fork' | 'proof' | 'access' | null>(null);
+  const box = useInView(open);
   const own = isHere(id) ? undefined : sayOf(id);
   const isOver = film.reason !== null;
   const row = frame?.rows ?? null;
@@ -61,13 +75,15 @@ export function AfterTools({ id, film, journal, frame, isLast }: AfterToolsProps
           Download the journal
         </button>
       </p>
-      <Suspense fallback={<p>One moment…</p>}>
-        {open === 'fork' && canFork && (
-          <ForkPanel from={{ game: id, journal, row }} film={film} onClose={() => setOpen(null)} />
-        )}
-        {open === 'access' && own !== undefined && <AccessPanel id={id} own={own} />}
-        {open === 'proof' && <ProofPanel id={id} journal={journal} />}
-      </Suspense>
+      <div ref={box} className={open === null ? undefined : 'after-panel'}>
+        <Suspense fallback={<p>One moment…</p>}>
+          {open === 'fork' && canFork && (
+            <ForkPanel from={{ game: id, journal, row }} film={film} onClose={() => setOpen(null)} />
+          )}
+          {open === 'access' && own !== undefined && <AccessPanel id={id} own={own} />}
+          {open === 'proof' && <ProofPanel id={id} journal={journal} />}
+        </Suspense>
+      </div>
     </>
   );
 }
