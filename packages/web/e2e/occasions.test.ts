@@ -7,6 +7,10 @@ const address = inject('address');
 const visit = visitors();
 
 type Scenario = Readonly<Record<string, unknown>> & { readonly seats: readonly unknown[] };
+type Night = Scenario & {
+  readonly map: { readonly gates: readonly unknown[] };
+  readonly vehicles: readonly object[];
+};
 
 const listed = async (id: string): Promise<Scenario> => (await scenarioFile(address, 'deluxe', id)) as Scenario;
 
@@ -56,6 +60,32 @@ const LAST_TWO: Scenario = {
   ],
 };
 
+/** As listed, but the gates open soon, and the first car comes in across a corner: its way out lies straight ahead. */
+function acrossTheCorner({ event, map, vehicles: [first, ...others], ...night }: Night): Scenario {
+  return {
+    ...night,
+    event: { ...(event as object), leaveAfter: 1 },
+    map: { ...map, gates: [...map.gates, { wall: 'north', at: 3 }, { wall: 'west', at: 17 }] },
+    vehicles: [{ ...first, x: 3, y: 19.4, heading: 135 }, ...others],
+  };
+}
+
+/** Sets standing orders; one that answers what is asked just now shuts the drawer. */
+async function order(page: Page, ...names: readonly string[]): Promise<void> {
+  const drawer = page.getByText(/^Orders .*and more/).first();
+  for (const name of names) {
+    const box = page.locator('li.order').filter({ hasText: name }).getByRole('checkbox');
+    const given = Number(/\d+/.exec(await drawer.innerText())?.[0] ?? 0);
+    if (!(await box.isVisible())) await drawer.click();
+    await box.click();
+    await page
+      .getByText(`Orders (${given + 1}) and more`)
+      .first()
+      .waitFor();
+  }
+  await atRest(page);
+}
+
 it('one car before five cycles, six at an amateur night and the last two on foot: each to its end, never with one answer only', async () => {
   const { page, complaints } = await visit();
   const { map, ...pack } = await listed('pack-attack');
@@ -64,13 +94,14 @@ it('one car before five cycles, six at an amateur night and the last two on foot
   await playedOut(page, 40);
   expect(await question(page).innerText()).toContain('has come to town');
 
-  const { event, ...night } = await listed('amateur-night');
-  // Six turns of it, and the gates open soon.
-  await sitDown(page, { ...night, seats: night.seats, turnLimit: 6, event: { ...(event as object), leaveAfter: 2 } });
+  await sitDown(page, acrossTheCorner((await listed('amateur-night')) as Night));
   await expect.poll(() => page.locator('.bd-piece').count()).toBe(6);
-  const evening = await playedOut(page, 80);
+  await order(page, 'Drive straight on', 'Keep this speed');
+  const evening = await playedOut(page, 12);
   expect(evening.at(-1)).toContain('Who of the others has earned more prestige');
   expect(await question(page).innerText()).toContain('the most prestige of those who live');
+  await page.getByText(/^What is left after/).click();
+  expect(await question(page).innerText()).toMatch(/Stinger 1: .*left by a gate, keeps the car/);
 
   await sitDown(page, LAST_TWO);
   const asked = await playedOut(page, 40);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
 import { axeFindingsInBothLooks, overhang } from './support/axe.ts';
-import { coastToTheEnd, startGame } from './support/play.ts';
+import { coastToTheEnd, question, startGame } from './support/play.ts';
 import { visitors } from './support/visitors.ts';
 
 const address = inject('address');
@@ -70,7 +70,10 @@ it('a scenario is drawn by hand and by keys, refused with its reasons, shared by
   await page.keyboard.press('z');
   await problems(page).getByText('Nothing against it').waitFor();
 
-  await setTurns(page, '2');
+  await page.getByRole('tab', { name: 'Scenario' }).click();
+  await page
+    .getByRole('combobox', { name: 'What wins' })
+    .selectOption({ label: 'To be through another’s armor first' });
   await page.getByRole('textbox', { name: 'Title' }).fill('Wall Street');
   await page.getByRole('button', { name: 'Share' }).click();
   const field = page.getByRole('textbox', { name: 'Link to Wall Street' });
@@ -92,6 +95,8 @@ it('a scenario is drawn by hand and by keys, refused with its reasons, shared by
 
   await page.getByRole('button', { name: 'Done' }).click();
   await playToTheEnd(page);
+  // By what it is played for, long before its turns are over.
+  expect(await question(page).innerText()).toContain('First blood to');
   expect(complaints).toEqual([]);
 });
 

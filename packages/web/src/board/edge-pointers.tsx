@@ -18,18 +18,18 @@ interface EdgePointer {
   readonly turn: number;
 }
 
-/** What the view's controls, its scale with the signs, and the goal cover of their corners. */
+/** What the view's controls and its scale with the signs cover of their corners. */
 const CONTROLS = { width: 64, height: 180 } as const;
 const SCALE = { width: 124, height: 92 } as const;
-const GOAL = { width: 430, height: 58 } as const;
+/** The goal has a line of its own above, or two where the view is narrow. */
+const GOAL = { wide: 46, narrow: 58, below: 700 } as const;
 
 /** Moves a spot on the rim out of what covers its corner. */
 function clearOfCorners(x: number, y: number, { width, height }: Size): { readonly x: number; readonly y: number } {
   if (y > height - CONTROLS.height && x > width - CONTROLS.width) return { x: width - CONTROLS.width, y };
   if (y > height - SCALE.height && x < SCALE.width)
     return x <= INSET ? { x, y: height - SCALE.height } : { x: SCALE.width, y };
-  if (y < GOAL.height && x > width - GOAL.width) return { x, y: GOAL.height };
-  return { x, y };
+  return { x, y: Math.max(y, width < GOAL.below ? GOAL.narrow : GOAL.wide) };
 }
 
 /** Where on the rim the pieces lie that the view does not show. */

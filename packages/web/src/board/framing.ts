@@ -7,6 +7,8 @@ import { toMap, type XY } from './units.ts';
 /** What a question is about: what must be seen, and what else would be good to see. */
 export interface Scene {
   readonly core: readonly XY[];
+  /** The way ahead, which comes before the rest. */
+  readonly ahead?: readonly XY[];
   readonly also: readonly XY[];
   /** So small (pixels to the map's unit) a car may be for the sake of the rest; else the rest is left out. */
   readonly together: number;
@@ -61,7 +63,8 @@ export function sceneOf(pieces: readonly Piece[], own: Piece, actions: readonly 
   const ahead = toMap(own.pose, { x: 0, y: own.length / 2 + AHEAD });
   return {
     core: [own, ...aimed].flatMap(cornersOf).concat(ends),
-    also: [ahead, ...(foe === undefined ? [] : cornersOf(foe))],
+    ahead: [ahead],
+    also: foe === undefined ? [] : cornersOf(foe),
     together: hasCells(actions) ? CELL_SCALE : actions.length > MANY_ACTIONS ? BUSY_SCALE : TOGETHER_SCALE,
     smallest: SMALLEST_SCALE,
   };
@@ -103,14 +106,20 @@ function roomOf(size: Size): Size {
   return { width: size.width - 2 * inset.x, height: size.height - 2 * inset.y };
 }
 
+const pointsOf = ({ core, ahead = [], also }: Scene): readonly XY[] => [...core, ...ahead, ...also];
+
 /** The camera that shows a scene best. */
 export function frameOf(scene: Scene, size: Size): Camera | null {
-  const core = boxAround(scene.core);
-  const all = boxAround([...scene.core, ...scene.also]);
-  if (core === null || all === null) return null;
+  const { ahead = [] } = scene;
+  const all = boxAround(pointsOf(scene));
+  const onward = boxAround([...scene.core, ...ahead]);
+  const must = boxAround(scene.core);
+  if (must === null || onward === null || all === null) return null;
   const room = roomOf(size);
   const whole = fitBox(all, room);
   if (whole.k >= scene.together) return { ...whole, k: Math.min(whole.k, CLOSE_SCALE) };
+  // A view that leans towards a foe whom it does not reach still shows where one drives.
+  const core = fitBox(onward, room).k >= scene.together ? onward : must;
   const k = Math.max(scene.smallest, Math.min(fitBox(core, room).k, Math.max(ALONE_SCALE, scene.together)));
   return { x: towards(core, all, 'X', room.width / k), y: towards(core, all, 'Y', room.height / k), k };
 }
@@ -134,6 +143,6 @@ export function reframe(old: Camera, scene: Scene, size: Size): Camera {
   const best = frameOf(scene, size);
   if (best === null || size.width === 0) return old;
   const alike = old.k > best.k * 0.72 && old.k < best.k * 1.3;
-  const wanted = [...scene.core, ...scene.also].filter((point) => isSeen(best, size, point));
+  const wanted = pointsOf(scene).filter((point) => isSeen(best, size, point));
   return alike && wanted.every((point) => isSeen(old, size, point)) ? old : best;
 }

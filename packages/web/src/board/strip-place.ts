@@ -7,10 +7,10 @@ import type { XY } from './units.ts';
 const STRIP_PLACES = ['top-left', 'top-right', 'low-right', 'bottom-left'] as const;
 export type StripPlace = (typeof STRIP_PLACES)[number];
 
-/** Pixels from the rim, and what the scale with its signs, the goal and the controls take of their corners. */
+/** Pixels from the rim, what the goal takes above, in one line or on a phone in several, and what the scale with its signs and the controls take of their corners. */
 const RIM = 10;
 const SCALE = 78;
-const GOAL = 62;
+const GOAL = { wide: 36, narrow: 62 } as const;
 const CONTROLS = 56;
 /** Half of what a marker of an option takes. */
 const MARKER = 16;
@@ -19,7 +19,7 @@ const MARKER = 16;
 function stripBox(place: StripPlace, strip: Size, { width, height }: Size, narrow: boolean): Box {
   const isTop = place === 'top-left' || place === 'top-right';
   const isLeft = place === 'top-left' || place === 'bottom-left';
-  const fromTop = narrow || place === 'top-right' ? GOAL : RIM;
+  const fromTop = narrow ? GOAL.narrow : GOAL.wide;
   const fromBottom = place === 'bottom-left' || narrow ? SCALE : RIM;
   const minX = isLeft || narrow ? RIM : width - strip.width - (isTop ? RIM : CONTROLS + RIM);
   const minY = isTop ? fromTop : height - strip.height - fromBottom;

@@ -59,3 +59,17 @@ test('says what a standing order let go by, in its place, and opens it', () => {
   expect(screen.getByRole('button').hasAttribute('disabled')).toBe(true);
   expect(screen.getByTitle(/the game is over, or a request/)).toBeTruthy();
 });
+
+test('what orders answered in the same words, with nothing between, is one line that opens the latest', () => {
+  const words = 'Held fire: nothing to hit, by your order';
+  const held = [3, 3, 4].map((after, i) => ({ seat: 0, ask: `${i}`, words, after, how: 'free' as const }));
+  const onOpen = vi.fn();
+  render(<SinceList events={EVENTS} since={1} upTo={5} ordered={held} onOpen={onOpen} say={String} />);
+  expect(screen.getAllByText(/^Held fire/).map(({ textContent }) => textContent)).toEqual([
+    `${words} (2 times)`,
+    words,
+  ]);
+  const [first] = screen.getAllByRole('button');
+  if (first !== undefined) fireEvent.click(first);
+  expect(onOpen).toHaveBeenCalledWith(held[1]);
+});

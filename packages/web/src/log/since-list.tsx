@@ -34,17 +34,25 @@ export function sinceThen(events: readonly GameEvent[], since: number, upTo: num
 
 type Line =
   | { readonly key: string; readonly event: GameEvent }
-  | { readonly key: string; readonly answer: OrderedAnswer; readonly isLatest: boolean };
+  | { readonly key: string; readonly answer: OrderedAnswer; readonly isLatest: boolean; readonly times: number };
 
 /** What happened, and between it what orders answered; each once it has been seen. */
 function linesOf(told: readonly GameEvent[], ordered: readonly OrderedAnswer[]): readonly Line[] {
   const latest = ordered.at(-1);
   const answers = ordered.map((answer) => ({
     at: answer.after + 0.5,
-    line: { key: `o${answer.ask}`, answer, isLatest: answer === latest },
+    line: { key: `o${answer.ask}`, answer, isLatest: answer === latest, times: 1 },
   }));
   const events = told.map((event) => ({ at: event.n, line: { key: `e${event.n}`, event } }));
-  return [...events, ...answers].sort((a, b) => a.at - b.at).map(({ line }) => line);
+  const lines: Line[] = [];
+  for (const { line } of [...events, ...answers].sort((a, b) => a.at - b.at)) {
+    const before = lines.at(-1);
+    // The same again, with nothing between: once is enough, and the latest is the one that opens.
+    if ('times' in line && before !== undefined && 'times' in before && before.answer.words === line.answer.words)
+      lines.splice(-1, 1, { ...line, times: before.times + 1 });
+    else lines.push(line);
+  }
+  return lines;
 }
 
 const NO_ORDERED: readonly OrderedAnswer[] = [];
@@ -85,7 +93,7 @@ export const SinceList = memo(function SinceList({
         'event' in line ? (
           <SinceLine key={line.key} event={line.event} say={say} />
         ) : (
-          <OrderedLine key={line.key} answer={line.answer} isLatest={line.isLatest} onOpen={onOpen} />
+          <OrderedLine {...line} key={line.key} onOpen={onOpen} />
         ),
       )}
     </ol>
@@ -111,6 +119,7 @@ interface OrderedLineProps {
   readonly answer: OrderedAnswer;
   /** The one that the key opens. */
   readonly isLatest: boolean;
+  readonly times: number;
   onOpen: SinceListProps['onOpen'];
 }
 
@@ -120,10 +129,13 @@ const OPENS: Readonly<Record<OrderedAnswer['how'], string>> = {
   no: 'Cannot be opened now: the game is over, or a request to take back is waiting for its answer',
 };
 
-function OrderedLine({ answer, isLatest, onOpen }: OrderedLineProps) {
+function OrderedLine({ answer, isLatest, times, onOpen }: OrderedLineProps) {
   return (
     <li className="since-line ordered">
-      <span>{answer.words}</span>
+      <span>
+        {answer.words}
+        {times > 1 && ` (${times} times)`}
+      </span>
       {onOpen !== undefined && (
         <button
           type="button"

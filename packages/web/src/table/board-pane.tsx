@@ -65,6 +65,7 @@ export const BoardPane = memo(function BoardPane({ selected }: { readonly select
   const show = useTable((table) => table.scenes[0] ?? null);
   const sounds = useSound();
   const board = useShownBoard();
+  const say = useSayingYou();
   const onBeat = useCallback(
     (beat: Beat) => {
       actions.reach(beat.n);
@@ -108,7 +109,7 @@ export const BoardPane = memo(function BoardPane({ selected }: { readonly select
         seatStyle={seatStyleOf}
         strip={SINCE}
       />
-      <GoalLine goal={board.goal} clock={board.clock} />
+      <GoalLine goal={board.goal} clock={board.clock} say={say} />
     </div>
   );
 });

@@ -11,16 +11,18 @@ function turnsLeft({ turn, turnLimit, word = 'Turn' }: Clock): string | null {
 interface GoalLineProps {
   readonly goal: Board['goal'];
   readonly clock: Clock;
+  /** Puts what is told in the reader's words. */
+  say(text: string): string;
 }
 
 /** What one plays for, how one stands, and how long it can take. */
-export const GoalLine = memo(function GoalLine({ goal, clock }: GoalLineProps) {
+export const GoalLine = memo(function GoalLine({ goal, clock, say }: GoalLineProps) {
   if (goal === undefined) return null;
   const left = turnsLeft(clock);
   return (
     <p className="goal-line">
       <b>{goal.text}</b>
-      {goal.standing !== undefined && <span className="goal-standing"> {goal.standing}.</span>}
+      {goal.standing !== undefined && <span className="goal-standing"> {say(goal.standing)}.</span>}
       {goal.to !== undefined && <span> Next: {goal.to.label.toLowerCase()}.</span>}
       {left !== null && (
         <span className="goal-left">
