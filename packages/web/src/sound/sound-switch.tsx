@@ -1,14 +1,15 @@
 import { memo } from 'preact/compat';
 import { useSettings } from '../base/settings.ts';
-import { synth } from './use-sound.ts';
+import { soundCard } from './use-sound.ts';
 import './sound-switch.css';
 
 /** Sound is off until somebody wants it; then it has a volume, and says how loud that is. */
 export const SoundSwitch = memo(function SoundSwitch() {
   const { sound, volume, setSound, setVolume } = useSettings();
+  const sample = () => void soundCard().then(({ synth }) => synth.play('hit', volume));
   const turn = () => {
     setSound(!sound);
-    if (!sound) synth.play('hit', volume);
+    if (!sound) sample();
   };
   return (
     <div className="sound">
@@ -34,7 +35,7 @@ export const SoundSwitch = memo(function SoundSwitch() {
           step="5"
           value={Math.round(volume * 100)}
           onChange={(event) => setVolume(Number(event.currentTarget.value) / 100)}
-          onPointerUp={() => synth.play('hit', volume)}
+          onPointerUp={sample}
         />
       )}
     </div>

@@ -5,10 +5,10 @@ import { useSettings } from '../base/settings.ts';
 import { beatsOf } from '../board/beats.ts';
 import { BLAST, CRASH, HIT, MISS } from '../drawing-board/board-fixtures.ts';
 import { cleanup, render } from '../testing/render.tsx';
+import { synth } from './sound-card.ts';
 import { SoundSwitch } from './sound-switch.tsx';
 import { SOUNDS, soundsOf } from './sounds.ts';
 import { Synth } from './synth.ts';
-import { synth } from './use-sound.ts';
 
 const heard = (events: typeof HIT) => beatsOf(events).flatMap(soundsOf);
 
@@ -28,7 +28,7 @@ test('is silent until chosen, and remembers the choice and the volume', async ()
   expect(screen.queryByRole('slider')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Sound', pressed: false }));
   expect(screen.getByRole('slider', { name: 'Volume' })).toBeTruthy();
-  expect(play).toHaveBeenCalledExactlyOnceWith('hit', 0.6);
+  await vi.waitFor(() => expect(play).toHaveBeenCalledExactlyOnceWith('hit', 0.6));
   expect(localStorage.getItem('hardtop.settings')).toContain('"sound":true');
   play.mockRestore();
 });

@@ -1,18 +1,16 @@
 import { useCallback } from 'preact/compat';
 import { useSettings } from '../base/settings.ts';
 import type { Beat } from '../board/beats.ts';
-import { soundsOf } from './sounds.ts';
-import { Synth } from './synth.ts';
 
-/** The page has one sound card. */
-export const synth = new Synth();
+/** Fetched with the first sound: most play in silence. */
+export const soundCard = () => import('./sound-card.ts');
 
 /** What makes a beat heard, if that was chosen. */
 export function useSound(): (beat: Beat) => void {
   const { sound, volume } = useSettings();
   return useCallback(
     (beat) => {
-      if (sound) for (const name of soundsOf(beat)) synth.play(name, volume);
+      if (sound) void soundCard().then(({ playBeat }) => playBeat(beat, volume));
     },
     [sound, volume],
   );
