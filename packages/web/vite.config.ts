@@ -7,7 +7,12 @@ const ON_EVERY_PAGE =
   /node_modules.(preact|zustand)|packages.web.src.((base|dice|rules).|net.api|app.pages.css|pages.landing.css|here.(local-wire|here-id))/;
 
 /** What a table, a replay and the drawing board have in common: one file for all three, though the last does not need all of it. */
-const AROUND_A_BOARD = /packages.(board.src.art|web.src.(board|log|sheet|sound|table).)/;
+const AROUND_A_BOARD =
+  /packages.(board.src.art|web.src.(board|log|sheet|sound|table).(?!figure|vehicle-art|body-parts))/;
+
+/** People, animals and machines of fights on foot, on the board and on their sheets: in one file, for games that have them. */
+const FIGURES =
+  /packages.web.src.(board.(figures|figure-art|figure-strokes|vehicle-art)|sheet.(figure-plan|body-parts))\./;
 
 /** Documents that are kept here and on the server: wanted together, by the garage, the desk and the page of oneself. */
 const KEPT = /packages.web.src.kept.(shelf|disk|sync|use-sync|ask|token)\./;
@@ -36,6 +41,7 @@ export default defineConfig({
             { name: 'kept', test: KEPT, priority: 1 },
             { name: 'garage', test: GARAGE, minShareCount: 2, priority: 1 },
             { name: 'board', test: AROUND_A_BOARD, minShareCount: 2, priority: 1 },
+            { name: 'figures', test: FIGURES },
           ],
         },
       },

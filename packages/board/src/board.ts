@@ -207,6 +207,10 @@ export interface SheetTrack {
 
 export interface Sheet {
   readonly piece: string;
+  /** What is drawn on it where that is no car: `person`, or the body of an animal or a machine such as `dog`, `tank`. */
+  readonly figure?: string;
+  /** Of whoever has no counter on the board: he is aboard something. */
+  readonly tag?: string;
   readonly title: string;
   readonly seat: Seat | null;
   readonly lines: readonly string[];

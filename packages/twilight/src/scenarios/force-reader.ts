@@ -105,7 +105,7 @@ class ForceReader {
     return {
       id,
       name,
-      tag: `${squad}${this.people.length + 1}`,
+      tag: `${squad.length > 2 ? squad.charAt(0).toUpperCase() : squad}${this.people.length + 1}`,
       kind,
       seat,
       squad,

@@ -1,12 +1,13 @@
 import { type Area, type AreaArt, areaArt } from '@hardtop/board';
 import { type ComponentProps, memo } from 'preact/compat';
+import { isAirborne } from './area-labels.ts';
 import { blob, centreOf, puffs, shards } from './area-shapes.ts';
-import { type Box, boxAround } from './camera.ts';
+import { boxAround } from './camera.ts';
 import { FlameShape } from './damage.tsx';
 import { Grid } from './ground.tsx';
 import { chevrons, ripples } from './ground-shapes.ts';
 import { isSign, Sign, type SignArt, signWord } from './signs.tsx';
-import { mapPath, translate, type XY } from './units.ts';
+import { mapPath, translate } from './units.ts';
 
 interface AreasProps {
   readonly areas: readonly Area[];
@@ -16,10 +17,8 @@ interface AreasProps {
 interface GroundAreasProps extends AreasProps, ComponentProps<typeof Grid> {}
 
 const RAISED: readonly AreaArt[] = ['wall', 'building', 'cliff'];
-const AIRBORNE: readonly AreaArt[] = ['smoke', 'gas', 'paint'];
 
 const isRaised = (area: Area) => RAISED.includes(areaArt(area));
-const isAirborne = (area: Area) => AIRBORNE.includes(areaArt(area));
 
 /** What lies on the ground and stands on it, under the counters. */
 export const GroundAreas = memo(function GroundAreas({ areas, bounds, grid, defs }: GroundAreasProps) {
@@ -37,22 +36,9 @@ export const GroundAreas = memo(function GroundAreas({ areas, bounds, grid, defs
       {raised.map((area) => (
         <RaisedArea key={area.id} area={area} defs={defs} />
       ))}
-      {areas.map((area) => {
-        const label = writtenOn(area);
-        return label === null ? null : <AreaLabel key={area.id} area={area} areas={areas} label={label} />;
-      })}
     </g>
   );
 });
-
-/** What is written there: an outline does not say what it is, a sign does. */
-function writtenOn(area: Area): string | null {
-  // A cloud explains itself, and hangs over whatever would be written.
-  if (isAirborne(area)) return null;
-  if (isSign(areaArt(area))) return area.label === undefined || area.label === signWord(area) ? null : area.label;
-  if (area.label !== undefined) return area.label;
-  return area.drawn === undefined && areaArt(area) === 'zone' && area.kind !== 'zone' ? area.kind : null;
-}
 
 /** Clouds, over the counters. */
 export const AirAreas = memo(function AirAreas({ areas, defs }: AreasProps) {
@@ -109,7 +95,11 @@ function PlainArea({ art, area }: { readonly art: AreaArt; readonly area: Area }
     case 'breach':
       return <Breach area={area} />;
     default:
-      return <path className="bd-zone" d={outline(area)} />;
+      return (
+        <path className={`bd-zone bd-${art}`} d={outline(area)}>
+          <title>{area.label ?? area.kind}</title>
+        </path>
+      );
   }
 }
 
@@ -226,28 +216,6 @@ function topOf({ points }: Area): string | null {
   const [width, height] = [box.maxX - box.minX, box.maxY - box.minY];
   if (Math.min(width, height) < 4 * RIM) return null;
   return mapPath(shrink(points, 1 - (2 * RIM) / width, 1 - (2 * RIM) / height), true);
-}
-
-/** In the middle; under a sign, which it must not cover; at the lower rim where something smaller lies in the middle. */
-function AreaLabel({ area, areas, label }: { area: Area; areas: readonly Area[]; label: string }) {
-  const isUnder = isSign(areaArt(area));
-  const middle = centreOf(area.points);
-  const box = boxAround(area.points);
-  const isTaken = areas.some((other) => other.label !== undefined && liesAmid(other, middle, box));
-  const y = isUnder || isTaken ? (box?.minY ?? middle.y) : middle.y;
-  return (
-    <g transform={translate({ x: middle.x, y })}>
-      <text className="bd-area-label bd-px" y={isUnder ? 11 : isTaken ? -6 : 0}>
-        {label}
-      </text>
-    </g>
-  );
-}
-
-function liesAmid({ points }: Area, middle: XY, around: Box | null): boolean {
-  const box = boxAround(points);
-  if (box === null || around === null || box.maxX - box.minX >= around.maxX - around.minX) return false;
-  return box.minX < middle.x && middle.x < box.maxX && box.minY < middle.y && middle.y < box.maxY;
 }
 
 function shrink(points: Area['points'], byX: number, byY: number): Area['points'] {

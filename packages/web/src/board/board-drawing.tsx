@@ -94,7 +94,14 @@ function PieceLayers({ still, placed, camera, mover, selected, focused, stage, d
   const drawn = { selected, focused, faces: stage.faces, defs, seatStyle };
   return (
     <>
-      <PieceLabels pieces={pieces} first={mover?.id ?? null} markers={markers} k={camera.k} seatStyle={seatStyle} />
+      <PieceLabels
+        areas={areas}
+        pieces={pieces}
+        first={mover?.id ?? null}
+        markers={markers}
+        k={camera.k}
+        seatStyle={seatStyle}
+      />
       <Pieces pieces={pieces} {...drawn} />
       <Pieces pieces={stage.come} {...drawn} />
       <AirAreas areas={areas} defs={defs} />

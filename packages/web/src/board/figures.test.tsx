@@ -1,11 +1,13 @@
 import type { Piece } from '@hardtop/board';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { KESTREL } from '../drawing-board/board-fixtures.ts';
 import { cleanup, render } from '../testing/render.tsx';
 import { Counter } from './counter.tsx';
 import { ANIMALS, BODIES, HELD } from './figure-art.ts';
 import { VEHICLES } from './vehicle-art.ts';
 
+// The drawings are there before anybody waits for them.
+beforeAll(() => import('./figures.tsx'));
 afterEach(cleanup);
 
 const somebody = (body: string, more: Partial<Piece> = {}): Piece => ({

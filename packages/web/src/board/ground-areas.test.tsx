@@ -1,6 +1,7 @@
 import type { Area } from '@hardtop/board';
 import { afterEach, expect, test } from 'vitest';
 import { cleanup, render } from '../testing/render.tsx';
+import { areaLabels } from './area-labels.ts';
 import { GroundAreas } from './areas.tsx';
 import { chevrons } from './ground-shapes.ts';
 
@@ -49,9 +50,8 @@ test('a tree is drawn broader than its trunk', () => {
 test('a name makes room for what lies in the middle of its area', () => {
   const inner = slope.map(({ x, y }) => ({ x: x / 2, y: 1 + (y - 1) / 2 }));
   const field: Area = { id: 'f', kind: 'field', drawn: 'rough', points: slope, label: 'Field' };
-  const labels = [...drawn([field, { ...field, id: 's', points: inner, label: 'Scree' }]).querySelectorAll('text')];
-  const placeOf = (word: string) =>
-    labels.find(({ textContent }) => textContent === word)?.parentElement?.getAttribute('transform');
-  expect(placeOf('Scree')).toBe('translate(0 -100)');
-  expect(placeOf('Field')).toBe('translate(0 0)');
+  const labels = areaLabels([field, { ...field, id: 's', points: inner, label: 'Scree' }]);
+  const placeOf = (word: string) => labels.find(({ text }) => text === word)?.at;
+  expect(placeOf('Scree')).toEqual({ x: 0, y: 1 });
+  expect(placeOf('Field')).toEqual({ x: 0, y: 0 });
 });

@@ -1,6 +1,7 @@
-import type { Piece } from '@hardtop/board';
+import type { Area, Piece } from '@hardtop/board';
 import { memo, useMemo } from 'preact/compat';
 import type { SeatStyle } from '../base/seat-style.ts';
+import { areaLabels, clearLabels } from './area-labels.ts';
 import { seatVars } from './pieces.tsx';
 import {
   type LabelBox,
@@ -14,6 +15,7 @@ import { toRadians, translate, type XY } from './units.ts';
 import { FOLLOWS } from './use-show.ts';
 
 interface PieceLabelsProps {
+  readonly areas: readonly Area[];
   readonly pieces: readonly Piece[];
   /** Whose label finds its place first. */
   readonly first: string | null;
@@ -46,20 +48,31 @@ function labelWish(piece: Piece, k: number): LabelWish {
   };
 }
 
-/** Upright lettering by each counter, where it covers none: number, name, and how it is doing. */
-export const PieceLabels = memo(function PieceLabels({ pieces, first, markers, k, seatStyle }: PieceLabelsProps) {
-  const placed = useMemo(() => {
-    const own = pieces.filter(({ id }) => id === first);
-    const others = pieces.filter(({ id }) => id !== first);
+/** Who is asked, then all that fight; wrecks and the dead have their names where there is room. */
+function rankOf({ id, state }: Piece, first: string | null): number {
+  return id === first ? 0 : state === 'wreck' ? 2 : 1;
+}
+
+/** Upright lettering by each counter, where it covers none: number, name, and how it is doing; and that of the ground between. */
+export const PieceLabels = memo(function PieceLabels(props: PieceLabelsProps) {
+  const { areas, pieces, first, markers, k, seatStyle } = props;
+  const written = useMemo(() => areaLabels(areas), [areas]);
+  const [placed, ground] = useMemo(() => {
     const taken = markers.map((at): LabelBox => ({ at, halfWidth: MARKER, halfHeight: MARKER }));
-    return placeLabels(
-      [...own, ...others].map((piece) => labelWish(piece, k)),
-      taken,
-      k >= NOTES_SCALE,
-    );
-  }, [pieces, first, markers, k]);
+    const wishes = [...pieces].sort((a, b) => rankOf(a, first) - rankOf(b, first)).map((piece) => labelWish(piece, k));
+    const found = placeLabels(wishes, taken, k >= NOTES_SCALE);
+    const prints = wishes.map(({ of }) => of);
+    return [found, clearLabels(written, k, prints, [...taken, ...found.values()])];
+  }, [written, pieces, first, markers, k]);
   return (
     <g className="bd-labels">
+      {ground.map(({ id, at, below, text }) => (
+        <g key={id} transform={translate(at)}>
+          <text className="bd-area-label bd-px" y={below}>
+            {text}
+          </text>
+        </g>
+      ))}
       {pieces.map((piece) => {
         const label = placed.get(piece.id);
         return (

@@ -82,7 +82,7 @@ export function covers(box: LabelBox, print: Footprint): boolean {
   );
 }
 
-function meets(a: LabelBox, b: LabelBox): boolean {
+export function meets(a: LabelBox, b: LabelBox): boolean {
   const [dx, dy] = [Math.abs(a.at.x - b.at.x), Math.abs(a.at.y - b.at.y)];
   return dx < a.halfWidth + b.halfWidth && dy < a.halfHeight + b.halfHeight;
 }

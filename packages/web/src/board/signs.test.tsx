@@ -2,6 +2,7 @@ import type { Area } from '@hardtop/board';
 import { screen, within } from '@testing-library/dom';
 import { afterEach, expect, test } from 'vitest';
 import { cleanup, render } from '../testing/render.tsx';
+import { areaLabels } from './area-labels.ts';
 import { GroundAreas } from './areas.tsx';
 import { Legend, legendOf } from './legend.tsx';
 import { Sign } from './signs.tsx';
@@ -81,7 +82,5 @@ test('a sign says under the pointer what it is, and is written on only where it 
   );
   const titles = [...container.querySelectorAll('.bd-sign > title')].map(({ textContent }) => textContent);
   expect(titles).toEqual(['oil', 'spikes', 'spikes', 'traffic light', 'tire stack']);
-  expect([...container.querySelectorAll('.bd-area-label')].map(({ textContent }) => textContent)).toEqual([
-    'tire stack',
-  ]);
+  expect(areaLabels(AREAS).map(({ text }) => text)).toEqual(['tire stack']);
 });

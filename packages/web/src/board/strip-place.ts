@@ -7,10 +7,9 @@ import type { XY } from './units.ts';
 const STRIP_PLACES = ['top-left', 'top-right', 'low-right', 'bottom-left'] as const;
 export type StripPlace = (typeof STRIP_PLACES)[number];
 
-/** Pixels from the rim, what the goal takes above, in one line or on a phone in several, and what the scale with its signs and the controls take of their corners. */
+/** Pixels from the rim, and what the scale with its signs and the controls take of their corners. */
 const RIM = 10;
 const SCALE = 78;
-const GOAL = { wide: 36, narrow: 62 } as const;
 const CONTROLS = 56;
 /** Half of what a marker of an option takes. */
 const MARKER = 16;
@@ -19,10 +18,9 @@ const MARKER = 16;
 function stripBox(place: StripPlace, strip: Size, { width, height }: Size, narrow: boolean): Box {
   const isTop = place === 'top-left' || place === 'top-right';
   const isLeft = place === 'top-left' || place === 'bottom-left';
-  const fromTop = narrow ? GOAL.narrow : GOAL.wide;
   const fromBottom = place === 'bottom-left' || narrow ? SCALE : RIM;
   const minX = isLeft || narrow ? RIM : width - strip.width - (isTop ? RIM : CONTROLS + RIM);
-  const minY = isTop ? fromTop : height - strip.height - fromBottom;
+  const minY = isTop ? RIM : height - strip.height - fromBottom;
   return { minX, minY, maxX: minX + strip.width, maxY: minY + strip.height };
 }
 

@@ -1,7 +1,7 @@
 import type { Piece } from '@hardtop/board';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'preact/compat';
 import { useNarrow } from '../base/use-narrow.ts';
-import type { PlacedAction } from './action-markers.tsx';
+import { isMarker, type PlacedAction } from './action-markers.tsx';
 import type { Camera, Size } from './camera.ts';
 import { type StripPlace, stripPlace } from './strip-place.ts';
 import './strip.css';
@@ -23,7 +23,7 @@ export function Strip({ pieces, own, placed, camera, view, lines }: StripProps) 
   const size = useRef<Size>({ width: 0, height: 0 });
   const settle = useRef<() => void>(() => undefined);
   useLayoutEffect(() => {
-    const markers = placed.map(({ marker }) => marker);
+    const markers = placed.filter(isMarker).map(({ marker }) => marker);
     settle.current = () => {
       const strip = size.current;
       setPlace((now) =>

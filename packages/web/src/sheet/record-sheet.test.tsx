@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/dom';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { seatStyleOf } from '../base/seat-style.ts';
 import { BOARD, KESTREL, TOLLBOOTH } from '../drawing-board/board-fixtures.ts';
 import { cleanup, render } from '../testing/render.tsx';
@@ -50,6 +50,38 @@ test("a group the form has no place for is listed under its own word, and nobody
   );
   expect(screen.getByRole('region', { name: 'morale' }).textContent).toContain('Nerve 2 of 4');
   expect(container.querySelector('.rs-plan')).toBeNull();
+});
+
+describe('whoever is no vehicle of the road', () => {
+  beforeAll(() => import('./figure-plan.tsx'));
+  const wound = (id: string, now: number, note: string) =>
+    ({ id, label: id, group: 'wounds', drawn: 'armor', spot: 'top', now, full: 20, note }) as const;
+
+  test('has a figure with the part that is hurt, and how things stand', async () => {
+    const gauges = [wound('head', 20, 'helmet, AV 1'), wound('chest', 4, 'serious'), wound('left-leg', 0, 'critical')];
+    const novak = { ...kestrel, figure: 'person', gauges, notes: ['prone', 'frozen for 3'] };
+    const piece = { ...KESTREL, drawn: 'figure', body: 'prone, rifle' } as const;
+    const { container } = render(<RecordSheet sheet={novak} piece={piece} seatStyle={seatStyleOf(0)} />);
+    expect(await screen.findByText('chest 4 of 20, serious')).toBeTruthy();
+    expect(container.querySelector('.rs-plan')).toBeNull();
+    const hurt = [...container.querySelectorAll('.fp-part')].map((part) => part.getAttribute('data-hurt'));
+    expect(hurt.filter((how) => how === 'serious')).toHaveLength(1);
+    expect(hurt.filter((how) => how === 'critical')).toHaveLength(1);
+    expect(screen.getByText('frozen for 3').dataset.bad).toBe('true');
+    expect(screen.getByText('prone').dataset.bad).toBe('false');
+    expect(container.querySelector('.fp-now .fp-above')).not.toBeNull();
+  });
+
+  test('is drawn as what it is, a machine with its plates', async () => {
+    const plate = (id: string, spot: 'front' | 'left' | 'back', now: number) =>
+      ({ id, label: id, group: 'armor', spot, now, full: now }) as const;
+    const gauges = [plate('Hull front', 'front', 60), plate('Hull side', 'left', 20), plate('Hull rear', 'back', 8)];
+    const tank = { ...kestrel, figure: 'tank', gauges };
+    const { container } = render(<RecordSheet sheet={tank} piece={null} seatStyle={seatStyleOf(0)} />);
+    expect(await screen.findByText('60', { selector: 'dd b' })).toBeTruthy();
+    expect(container.querySelectorAll('.fp-plates')).toHaveLength(4);
+    expect(container.querySelector('.fp-above .fig-track')).not.toBeNull();
+  });
 });
 
 test("a cycle's wheels in line and its sidecar's plates have their place, and the plan has three wheels", () => {

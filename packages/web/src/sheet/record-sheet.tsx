@@ -7,6 +7,7 @@ import { patternFill, SeatPatterns } from '../board/seat-patterns.tsx';
 import { LateIcons } from '../icons/late-icons.tsx';
 import { Diagram } from './diagram.tsx';
 import { GaugeBox, GaugeRow } from './gauge-box.tsx';
+import { LatePlan } from './late-plan.tsx';
 import { TrackRow } from './track-row.tsx';
 import './record-sheet.css';
 
@@ -28,7 +29,9 @@ export function RecordSheet(props: RecordSheetProps) {
 const SheetForm = memo(function SheetForm({ sheet, piece, seatStyle, compact = false }: RecordSheetProps) {
   const of = (...arts: readonly GaugeArt[]) => sheet.gauges.filter((gauge) => arts.includes(gaugeArt(gauge)));
   const weapons = of('weapon');
-  const marks = new Map(weapons.map(({ id }, i) => [id, String.fromCharCode(65 + (i % 26))]));
+  const { figure } = sheet;
+  const lettered = figure === undefined ? weapons : [];
+  const marks = new Map(lettered.map(({ id }, i) => [id, String.fromCharCode(65 + (i % 26))]));
   return (
     <article
       className={compact ? 'rs-sheet rs-compact' : 'rs-sheet'}
@@ -43,7 +46,9 @@ const SheetForm = memo(function SheetForm({ sheet, piece, seatStyle, compact = f
           {sheet.tracks.map((track) => (
             <TrackRow key={track.id} track={track} />
           ))}
-          {compact || !hasPlan(piece) ? (
+          {figure !== undefined ? (
+            <LatePlan sheet={sheet} piece={piece} seatStyle={seatStyle} />
+          ) : compact || !hasPlan(piece) ? (
             <ArmorList gauges={of('armor', 'tire')} />
           ) : (
             <Diagram body={piece?.body ?? 'midsize'} gauges={sheet.gauges} marks={marks} />
@@ -63,7 +68,7 @@ const SheetForm = memo(function SheetForm({ sheet, piece, seatStyle, compact = f
               marks={marks}
             />
           ))}
-          {sheet.notes.length > 0 && !compact && (
+          {sheet.notes.length > 0 && !compact && figure === undefined && (
             <FormBlock title="Notes">
               <ul className="rs-notes">
                 {sheet.notes.map((note) => (
@@ -87,7 +92,7 @@ function SheetHead({ sheet, piece, seatStyle, compact }: RecordSheetProps) {
   const state = [piece?.state === 'wreck' ? 'Wreck' : '', piece?.burning ? 'Burning' : '', ...(piece?.notes ?? [])];
   return (
     <header className="rs-head">
-      <Swatch style={seatStyle} tag={piece?.tag ?? ''} />
+      <Swatch style={seatStyle} tag={piece?.tag ?? sheet.tag ?? ''} />
       <div className="rs-title">
         <h2>{sheet.title}</h2>
         <p className="rs-state" data-bad={piece?.state === 'wreck' || piece?.burning === true}>

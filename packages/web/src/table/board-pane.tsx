@@ -93,23 +93,25 @@ export const BoardPane = memo(function BoardPane({ selected }: { readonly select
       : previewOf(question, chosen, previews);
   return (
     <div className={veiled ? 'board-pane veiled' : 'board-pane'}>
-      <BoardView
-        board={board}
-        selected={selected}
-        onSelect={actions.select}
-        preview={show === null ? wanted : null}
-        actions={onBoard}
-        onAction={onAction}
-        onActionHover={actions.hover}
-        show={show}
-        onBeat={onBeat}
-        onShown={actions.sceneOver}
-        attention={attention}
-        arcsOf={selected}
-        seatStyle={seatStyleOf}
-        strip={SINCE}
-      />
       <GoalLine goal={board.goal} clock={board.clock} say={say} />
+      <div className="board-stage">
+        <BoardView
+          board={board}
+          selected={selected}
+          onSelect={actions.select}
+          preview={show === null ? wanted : null}
+          actions={onBoard}
+          onAction={onAction}
+          onActionHover={actions.hover}
+          show={show}
+          onBeat={onBeat}
+          onShown={actions.sceneOver}
+          attention={attention}
+          arcsOf={selected}
+          seatStyle={seatStyleOf}
+          strip={SINCE}
+        />
+      </div>
     </div>
   );
 });

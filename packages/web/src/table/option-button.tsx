@@ -7,6 +7,8 @@ interface OptionButtonProps {
   readonly shortcut: string | null;
   /** The beginning of the label that the group's title has said already. */
   readonly said: string;
+  /** ` at Novak`, where the title has said that too. */
+  readonly aim: string;
   readonly marked: boolean;
   readonly suggested: boolean;
   /** Its preview is already shown because the pointer or the focus is on it. */
@@ -46,9 +48,11 @@ function movedByHand(event: PointerEvent): boolean {
 
 /** An option as a dashboard key: its shortcut, its name, the chance that matters most. */
 export const OptionButton = memo(function OptionButton(props: OptionButtonProps) {
-  const { option, shortcut, said, marked, suggested, looked, disabled, terse, onPress, onHover } = props;
+  const { option, shortcut, said, aim, marked, suggested, looked, disabled, terse, onPress, onHover } = props;
   const first = option.preview?.chances?.[0];
   const spared = said.length + (said === '' ? 0 : option.label.slice(said.length).search(/[^,\s]/));
+  const label = option.label.slice(spared);
+  const [head, tail] = aim === '' ? [label] : label.split(aim, 2);
   const [warning, ...others] = option.preview?.warnings ?? [];
   return (
     <button
@@ -69,7 +73,9 @@ export const OptionButton = memo(function OptionButton(props: OptionButtonProps)
       </span>
       <span className="option-label">
         {spared > 0 && <span className="hidden-text">{option.label.slice(0, spared)}</span>}
-        {option.label.slice(spared)}
+        {head}
+        {tail !== undefined && <span className="hidden-text">{aim}</span>}
+        {tail}
         {suggested && <span className="option-suggested"> suggested</span>}
         {warning !== undefined && (
           <span className="option-warning">

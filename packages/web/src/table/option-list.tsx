@@ -30,6 +30,9 @@ function More({ group, onExpand }: { readonly group: OptionGroup; onExpand(group
   );
 }
 
+/** `Fire at Novak` need not say on every button at whom. */
+const aimOf = (title: string | null): string => / at .+/.exec(title ?? '')?.[0] ?? '';
+
 /** Whether all chances are of the same thing, which then need not be said on every button. */
 function sayOneThing(question: Question): boolean {
   const said = question.options.flatMap(({ preview }) => preview?.chances?.[0]?.label ?? []);
@@ -77,6 +80,7 @@ function Options({ group, list }: { readonly group: OptionGroup; readonly list: 
             <OptionButton
               option={option}
               said={group.said}
+              aim={aimOf(group.title)}
               shortcut={keys.get(option.id) ?? null}
               marked={option.id === marked}
               suggested={option.id === list.advised}

@@ -32,7 +32,7 @@ export const SheetPane = memo(function SheetPane({ board, selected, onSelect }: 
             <SheetTab
               key={each.piece}
               sheet={each}
-              tag={pieceOf(each.piece)?.tag ?? '·'}
+              tag={pieceOf(each.piece)?.tag ?? each.tag ?? '·'}
               open={each === sheet}
               onSelect={onSelect}
             />

@@ -6,12 +6,13 @@ import { HIT_CAPACITY } from '../../catalog/hit-location.ts';
 import { NPC_HIT_CAPACITY, NPC_LEVELS } from '../../catalog/npc-types.ts';
 import { VEHICLES, type VehicleDescription } from '../../catalog/vehicles.ts';
 import { carriedName, magazineOf } from '../../characters/carried.ts';
-import { wordOf } from '../../rolls/part-words.ts';
+import { upper, wordOf } from '../../rolls/part-words.ts';
 import type { PersonSheet, Setup } from '../../scenarios/setup.ts';
 import type { Item } from '../../table/state/item.ts';
 import { PARTS, type Part, type Person } from '../../table/state/person.ts';
 import { type State, sheetOf } from '../../table/state/state.ts';
 import type { Vehicle } from '../../table/state/vehicle.ts';
+import { vehicleBody } from './bodies.ts';
 import { personNotes, vehicleNotes } from './pieces.ts';
 
 const SPOTS: Readonly<Record<Part, Spot>> = {
@@ -34,13 +35,28 @@ function partCapacity({ attributes }: PersonSheet, part: Part): number {
 function partGauge(sheet: PersonSheet, { wounds }: Person, part: Part): Gauge {
   const capacity = partCapacity(sheet, part);
   const taken = wounds[part];
-  const note = taken === 0 ? '' : taken <= capacity ? 'slight' : taken <= 2 * capacity ? 'serious' : 'critical';
+  const how = taken === 0 ? '' : taken <= capacity ? 'slight' : taken <= 2 * capacity ? 'serious' : 'critical';
+  const note = [how, armorOf(sheet, part)].filter((words) => words !== '').join(' · ');
   return {
     ...{ id: part, label: wordOf(part), group: 'wounds', drawn: 'armor', spot: SPOTS[part] },
     now: Math.max(0, 2 * capacity - taken),
     full: 2 * capacity,
     ...(note === '' ? {} : { note }),
   };
+}
+
+/** What is worn over a part; a helmet covers the head only by chance. */
+function armorOf({ armor }: PersonSheet, part: Part): string {
+  if (part === 'head')
+    return armor.some((id) => BODY_ARMOR[id].headUpTo > 0) ? `helmet, AV ${avOf(armor, 'head')}` : '';
+  const isTorso = part === 'chest' || part === 'abdomen';
+  const av = isTorso ? avOf(armor, 'torso') : 0;
+  return av === 0 ? '' : `AV ${av}`;
+}
+
+function avOf(armor: PersonSheet['armor'], on: 'head' | 'torso'): number {
+  const worn = armor.map((id) => BODY_ARMOR[id]).filter((row) => (on === 'head' ? row.headUpTo > 0 : row.torso));
+  return worn.reduce((most, { av }) => Math.max(most, av), 0);
 }
 
 const BOXES = NPC_HIT_CAPACITY.slight + NPC_HIT_CAPACITY.serious;
@@ -61,14 +77,17 @@ function woundGauges(sheet: PersonSheet, person: Person): readonly Gauge[] {
 
 const ARMED: readonly Item['kind'][] = ['small-arm', 'heavy', 'melee'];
 
+const ARMS = { group: 'arms', drawn: 'weapon' } as const;
+const GEAR = { group: 'Gear', drawn: 'other' } as const;
+
 function itemGauge(item: Item, inHand: boolean): Gauge {
   const isWeapon = ARMED.includes(item.kind);
   const full = Math.max(magazineOf(item.what), item.loaded);
   const spare = sparesText(item);
   const notes = [...(inHand ? ['in hand'] : []), ...(spare === '' ? [] : [spare])];
   return {
-    ...{ id: item.id, label: item.name ?? carriedName(item.what), group: isWeapon ? 'arms' : 'gear' },
-    ...{ drawn: isWeapon ? ('weapon' as const) : ('gear' as const), spot: 'inside' as const },
+    ...{ id: item.id, label: item.name ?? upper(carriedName(item.what).replaceAll('-', ' ')), spot: 'inside' as const },
+    ...(isWeapon ? ARMS : GEAR),
     now: isWeapon ? 1 : item.count,
     full: isWeapon ? 1 : Math.max(item.count, 1),
     ...(full > 0 && item.kind !== 'melee' && isWeapon ? { ammo: { now: item.loaded, full } } : {}),
@@ -97,7 +116,9 @@ export function personSheet(setup: Setup, state: State, person: Person): Sheet {
     piece: person.id,
     title: person.name,
     seat: person.seat,
-    lines: [figures, ...(sheet.squad === '' ? [] : [`Squad ${sheet.squad}`]), ...worn],
+    ...(person.at === null ? { tag: sheet.tag } : {}),
+    figure: sheet.kind === 'animal' ? (sheet.animal ?? 'grazer') : 'person',
+    lines: [figures, ...squadLine(sheet.squad), ...worn],
     gauges: [
       ...woundGauges(sheet, person),
       ...person.carries.map((item) => itemGauge(item, item.id === person.hands || item.id === person.offHand)),
@@ -105,6 +126,12 @@ export function personSheet(setup: Setup, state: State, person: Person): Sheet {
     tracks: [],
     notes: personNotes(state, person),
   };
+}
+
+/** `Squad A`; a squad that has a name is called by it. */
+function squadLine(squad: string): readonly string[] {
+  if (squad === '') return [];
+  return [squad.length > 2 ? squad : `Squad ${squad}`];
 }
 
 const DESCRIBED: ReadonlyMap<string, VehicleDescription> = new Map(Object.entries(VEHICLES));
@@ -130,12 +157,13 @@ export function vehicleSheet(state: State, vehicle: Vehicle): Sheet {
   const plates = described === undefined ? [] : plateGauges(described);
   const parts = (Object.keys(DAMAGE_WORDS) as (keyof Vehicle['damage'])[]).map(
     (part): Gauge => ({
-      ...{ id: part, label: DAMAGE_WORDS[part], group: 'parts', drawn: 'gear', spot: 'inside', full: 1 },
+      ...{ id: part, label: DAMAGE_WORDS[part], group: 'Parts', drawn: 'other', spot: 'inside', full: 1 },
       now: vehicle.damage[part] ? 0 : 1,
     }),
   );
   return {
     piece: vehicle.id,
+    figure: vehicleBody(vehicle, 0),
     title: vehicle.name,
     seat: vehicle.seat,
     lines: [wordOf(vehicle.kind), `Fuel ${Math.round(vehicle.fuel)} %`],

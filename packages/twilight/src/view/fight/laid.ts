@@ -25,13 +25,13 @@ function barrierAreas(setup: Setup, { barriers }: State): readonly Area[] {
     const now = barriers[i];
     const points = edgePoints(setup, barrier);
     if (now?.broken === true) {
-      return [{ id: `breach-${barrier.id}`, kind: 'breach', drawn: 'breach', points, label: 'Breach' }];
+      return [{ id: `breach-${barrier.id}`, kind: 'breach', drawn: 'breach', points }];
     }
     if (isFixed(barrier)) return [];
     const condition = now?.open === true ? 'open' : now?.locked === true ? 'locked' : barrier.opens ? 'shut' : '';
-    const drawn: AreaArt = now?.open === true ? 'mark' : barrier.opaque ? 'crate' : 'ice';
-    const label = barrierWords(barrier, condition);
-    return [{ id: `barrier-${barrier.id}`, kind: barrier.kind, drawn, points, label }];
+    const drawn: AreaArt = now?.open === true ? 'mark' : barrier.opaque ? 'door' : 'window';
+    // Nothing is written there: what it is is seen, and told to whoever points at it.
+    return [{ id: `barrier-${barrier.id}`, kind: barrierWords(barrier, condition), drawn, points }];
   });
 }
 
@@ -94,7 +94,14 @@ function thingAreas(setup: Setup, state: State, thing: Thing): readonly Area[] {
     case 'fire':
       return area('fire', 'fire', around(setup, thing.at, thing.radius), 'Fire');
     case 'lane':
-      return area('lane of fire', 'zone', lanePoints(setup, thing), `${thing.dice} hazard dice`);
+      return [
+        {
+          id: thing.id,
+          kind: `danger zone, ${thing.dice} hazard dice`,
+          drawn: 'lane',
+          points: lanePoints(setup, thing),
+        },
+      ];
     case 'charge':
       return area('charge', 'grenade', around(setup, thing.at, 0), `Charge, ${thing.points} points`);
     case 'mine':
