@@ -125,7 +125,7 @@ export const gday: ScenarioFile = {
         { id: 'corral', name: 'The corral', rect: [7, 20, 4, 3] },
         { id: 'police', name: 'The police station', rect: [23, 12, 3, 3] },
         { id: 'west', name: 'The western fields', rect: [0, 0, 1, 30], exit: [0] },
-        { id: 'east', name: 'The eastern road', rect: [37, 0, 1, 30], exit: [1] },
+        { id: 'east', name: 'The eastern road', rect: [37, 0, 1, 30], exit: [1, 2] },
       ],
     },
     {
@@ -267,17 +267,28 @@ export const gday: ScenarioFile = {
     ),
     band(
       'Tower guard',
-      6,
+      4,
       'experienced',
       [arm('ak-74', 4)],
       'Towers',
       [
         { level: 'towers', x: 5, y: 5 },
-        { level: 'towers', x: 5, y: 5 },
-        { level: 'towers', x: 32, y: 24 },
         { level: 'towers', x: 32, y: 24 },
         { level: 'towers', x: 18, y: 5 },
         { level: 'towers', x: 12, y: 24 },
+      ],
+      UNAWARE,
+    ),
+    // The second man of a pair is the one who goes to look.
+    band(
+      'Second tower guard',
+      2,
+      'experienced',
+      [arm('ak-74', 4)],
+      'Tower pairs',
+      [
+        { level: 'towers', x: 5, y: 5 },
+        { level: 'towers', x: 32, y: 24 },
       ],
       UNAWARE,
     ),
@@ -402,7 +413,9 @@ export const gday: ScenarioFile = {
       deeds: [
         { kind: 'alarm', alarm: 'village' },
         { kind: 'wake', who: { squad: 'Towers' } },
+        { kind: 'wake', who: { squad: 'Tower pairs' } },
         { kind: 'wake', who: { squad: 'Hall' } },
+        { kind: 'order', squad: 'Tower pairs', order: 'go', place: 'square' },
       ],
     }),
     row('drinkers', {
@@ -443,6 +456,7 @@ export const gday: ScenarioFile = {
       after: 6,
       deeds: [
         { kind: 'wake', who: { squad: 'Bolukov' } },
+        { kind: 'count', counter: 'bolukov-out', by: 1 },
         { kind: 'order', squad: 'Bolukov', order: 'go', place: 'hall' },
       ],
     }),
@@ -451,10 +465,40 @@ export const gday: ScenarioFile = {
       when: { kind: 'shot-over', place: 'corral' },
       deeds: [{ kind: 'stampede', who: { squad: 'Horses' }, place: 'square' }],
     }),
-    row('fall-out', {
-      text: 'Once Bolukov’s men have lost half, the major looks after himself.',
-      when: { kind: 'down', who: { side: 1 }, percent: 50 },
+    row('crossed', {
+      text: 'With half of the deserters lost the major makes off, and a Bolukov who is awake to see it has him shot at.',
+      when: {
+        kind: 'all',
+        of: [
+          { kind: 'down', who: { side: 1 }, percent: 50 },
+          { kind: 'counter', counter: 'bolukov-out', atLeast: 1 },
+          { kind: 'not', of: { kind: 'down', who: { role: 'bolukov' }, count: 1 } },
+        ],
+      },
       deeds: [
+        { kind: 'stance', side: 1, toward: 2, stance: 'hostile' },
+        { kind: 'order', squad: 'GRU', order: 'fall-back', place: 'east' },
+        { kind: 'order', squad: 'Bolukov', order: 'assault', place: 'police' },
+        { kind: 'tell', text: 'The major leaves the deserters in the lurch, and they turn on him.' },
+      ],
+    }),
+    row('slips-away', {
+      text: 'With half of the deserters lost and nobody to hold him to account the major slips away.',
+      when: {
+        kind: 'all',
+        of: [
+          { kind: 'down', who: { side: 1 }, percent: 50 },
+          {
+            kind: 'any',
+            of: [
+              { kind: 'down', who: { role: 'bolukov' }, count: 1 },
+              { kind: 'not', of: { kind: 'counter', counter: 'bolukov-out', atLeast: 1 } },
+            ],
+          },
+        ],
+      },
+      deeds: [
+        { kind: 'wake', who: { squad: 'GRU' } },
         { kind: 'stance', side: 1, toward: 2, stance: 'neutral' },
         { kind: 'order', squad: 'GRU', order: 'fall-back', place: 'east' },
       ],

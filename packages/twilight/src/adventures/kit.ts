@@ -250,6 +250,7 @@ export const goal = (
   rule: string,
   primary = false,
   place: string | null = null,
+  how: ObjectiveFile['how'] = 'go',
 ): ObjectiveFile => ({
   id,
   text,
@@ -257,6 +258,7 @@ export const goal = (
   side: SQUAD,
   primary,
   place,
+  how,
   rule,
 });
 

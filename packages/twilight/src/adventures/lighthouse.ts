@@ -241,9 +241,9 @@ export const abandonedLighthouse: ScenarioFile = {
     ...endings(),
   ],
   objectives: [
-    goal('gun', 'The armed boat is captured or sunk.', 50, RULE, true, 'pier'),
+    goal('gun', 'The armed boat is captured or sunk.', 50, RULE, true, 'pier', 'board'),
     goal('chiefs', 'All three chiefs are down.', 20, RULE, false, 'house'),
-    goal('sailboat', 'They cannot use the sailboat.', 10, RULE),
+    goal('sailboat', 'They cannot use the sailboat.', 10, RULE, false, 'pier', 'board'),
     goal('generators', 'The generators are undamaged.', 10, RULE),
   ],
   notes: [OWN_MAP],

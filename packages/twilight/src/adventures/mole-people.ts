@@ -230,7 +230,8 @@ export const molePeople: ScenarioFile = {
     { kind: 'shaft', from: { level: 'surface', x: 31, y: 3 }, to: { level: 'level-2', x: 24, y: 10 }, actions: 60 },
     { kind: 'shaft', from: { level: 'surface', x: 37, y: 9 }, to: { level: 'level-4', x: 20, y: 11 }, actions: 60 },
   ],
-  goods: [arm('ak-74', 0), arm('makarov', 0), arm('double-barrel', 4)],
+  // One loaded magazine each; the double shotguns get two reloads, four shells.
+  goods: [arm('ak-74', 0), arm('makarov', 0), arm('double-barrel', 2)],
   seats: [{ name: 'The squad' }, { name: 'The sect', temper: 'rabble' }],
   people: [
     ...squadAt([

@@ -42,25 +42,41 @@ const BARRACKS = [
   [48, 17],
   [48, 21],
 ] as const;
+/** Three rows, wheel to wheel within a row: a fire runs along a row, not across the lanes between them. */
 const TANKERS: readonly { x: number; y: number }[] = Array.from({ length: 12 }, (_, i) => ({
-  x: 24 + (i % 4) * 2,
+  x: 26 + (i % 4),
   y: 27 + Math.floor(i / 4) * 2,
 }));
+
+/** Who turns out: half of these groups go where the partisans are heard, for so many turns. */
+const SECOND = 'Second company';
+const THIRD = 'Third company';
+const WEAPONS = 'Weapons company';
+const STAFF = 'Staff';
+const DRAWN = [SECOND, STAFF];
+const REACTION = [
+  { squad: SECOND, place: 'hardstand' },
+  { squad: THIRD, place: 'hardstand' },
+  { squad: WEAPONS, place: 'motor-pool' },
+  { squad: STAFF, place: 'parade' },
+];
+const DIVERSION_TURNS = 10;
 
 const section = (
   company: number,
   i: number,
   type: 'veteran' | 'experienced',
   at: { x: number; y: number },
+  squad = company === 2 ? SECOND : THIRD,
 ): ScenarioFile['people'] => [
-  band(`Rifleman ${company}/${i}`, 8, type, [arm('ak-74', 5)], 'Barracks', at, ASLEEP),
-  band(`Gunner ${company}/${i}`, 1, type, [arm('rpk-74', 5)], 'Barracks', at, ASLEEP),
+  band(`Rifleman ${company}/${i}`, 8, type, [arm('ak-74', 5)], squad, at, ASLEEP),
+  band(`Gunner ${company}/${i}`, 1, type, [arm('rpk-74', 5)], squad, at, ASLEEP),
   band(
     `Rocketman ${company}/${i}`,
     1,
     type,
     [{ kind: 'heavy', what: 'rpg-16', magazines: 3 }, arm('makarov', 2)],
-    'Barracks',
+    squad,
     at,
     ASLEEP,
   ),
@@ -135,6 +151,8 @@ export const passingOfTheFlame: ScenarioFile = {
         { id: 'depot', name: 'The fuel depot', rect: [40, 37, 2, 2] },
         { id: 'bunkers', name: 'The bunkers', rect: [8, 34, 18, 2] },
         { id: 'west-gate', name: 'The west gate', rect: [2, 22, 4, 5] },
+        { id: 'north-gate', name: 'The north gate', rect: [34, 2, 5, 5] },
+        { id: 'shanty-gate', name: 'The shantytown gate', rect: [50, 42, 5, 4] },
         { id: 'parade', name: 'Among the barracks', rect: [38, 12, 8, 14] },
         { id: 'motor-pool', name: 'The motor pool', rect: [10, 8, 14, 10] },
         { id: 'north', name: 'The northern fields', rect: [0, 0, 72, 1], exit: [0] },
@@ -197,7 +215,7 @@ export const passingOfTheFlame: ScenarioFile = {
       'veteran',
       [arm('akr', 4), grenades(2)],
       'Partisans',
-      { x: 1, y: 18 },
+      { x: 36, y: 1 },
       { seat: 2, leader: true, posture: 'prone', role: 'partisan' },
     ),
     band(
@@ -206,7 +224,7 @@ export const passingOfTheFlame: ScenarioFile = {
       'experienced',
       [arm('akm', 4), grenades(1)],
       'Partisans',
-      { x: 1, y: 17 },
+      { x: 34, y: 1 },
       { seat: 2, posture: 'prone', role: 'partisan' },
     ),
     band(
@@ -215,7 +233,7 @@ export const passingOfTheFlame: ScenarioFile = {
       'experienced',
       [arm('akm', 4), grenades(1, 'smoke')],
       'Partisans',
-      { x: 1, y: 16 },
+      { x: 38, y: 1 },
       { seat: 2, posture: 'prone', role: 'partisan' },
     ),
     band(
@@ -224,7 +242,7 @@ export const passingOfTheFlame: ScenarioFile = {
       'novice',
       [arm('mauser', 4)],
       'Partisans',
-      { x: 2, y: 15 },
+      { x: 40, y: 1 },
       { seat: 2, posture: 'prone', role: 'partisan' },
     ),
     // On duty, all of them from the first company.
@@ -294,7 +312,7 @@ export const passingOfTheFlame: ScenarioFile = {
       4,
       'experienced',
       [arm('pk', 4, { rest: 'tripod' })],
-      'Barracks',
+      WEAPONS,
       { x: 50, y: 17 },
       ASLEEP,
     ),
@@ -303,7 +321,7 @@ export const passingOfTheFlame: ScenarioFile = {
       2,
       'experienced',
       [{ kind: 'heavy', what: 'ags-17', magazines: 2, rest: 'tripod' }],
-      'Barracks',
+      WEAPONS,
       { x: 51, y: 17 },
       ASLEEP,
     ),
@@ -312,11 +330,11 @@ export const passingOfTheFlame: ScenarioFile = {
       2,
       'experienced',
       [{ kind: 'heavy', what: 'at-4', magazines: 3, rest: 'tripod' }],
-      'Barracks',
+      WEAPONS,
       { x: 52, y: 17 },
       ASLEEP,
     ),
-    band('Weapons company, rifleman', 12, 'experienced', [arm('akm', 4)], 'Barracks', { x: 50, y: 18 }, ASLEEP),
+    band('Weapons company, rifleman', 12, 'experienced', [arm('akm', 4)], WEAPONS, { x: 50, y: 18 }, ASLEEP),
     band('Officer', 2, 'veteran', [arm('makarov', 2)], 'Staff', { x: 41, y: 9 }, { ...ASLEEP, leader: true }),
     band('Staff', 8, 'experienced', [arm('akm', 4)], 'Staff', { x: 42, y: 10 }, ASLEEP),
     band('Crewman', 10, 'experienced', [arm('akm', 4)], 'Crews', { x: 42, y: 13 }, ASLEEP),
@@ -341,16 +359,20 @@ export const passingOfTheFlame: ScenarioFile = {
         { kind: 'wake', who: { squad: 'Guard' } },
       ],
     }),
-    row('troops', {
-      text: 'The barracks turn out some turns after the alarm, a few at a time.',
-      when: { kind: 'alarm', alarm: 'cantonment' },
-      after: '1d6',
-      times: 30,
-      deeds: [
-        { kind: 'wake', who: { squad: 'Barracks' }, dice: '1d6' },
-        { kind: 'order', squad: 'Barracks', order: 'go', place: 'hardstand' },
-      ],
-    }),
+    ...REACTION.flatMap(({ squad, place }) => [
+      row(`turns-out-${squad}`, {
+        text: 'The barracks turn out some turns after the alarm, a few at a time.',
+        when: { kind: 'alarm', alarm: 'cantonment' },
+        after: '1d6',
+        times: 12,
+        deeds: [{ kind: 'wake', who: { squad }, dice: '1d6' }],
+      }),
+      row(`sent-${squad}`, {
+        text: 'They are sent to the installations.',
+        when: { kind: 'alarm', alarm: 'cantonment' },
+        deeds: [{ kind: 'order', squad, order: 'go', place }],
+      }),
+    ]),
     row('crews', {
       text: 'Crews run to the motor pool.',
       when: { kind: 'alarm', alarm: 'cantonment' },
@@ -360,13 +382,58 @@ export const passingOfTheFlame: ScenarioFile = {
         { kind: 'order', squad: 'Crews', order: 'go', place: 'motor-pool' },
       ],
     }),
-    row('diversion', {
-      text: 'The partisans’ diversion draws half of those who turn out to its gate.',
-      when: { kind: 'seen', who: { role: 'partisan' }, by: FOES },
-      times: 10,
+    row('partisans-wait', {
+      text: 'The partisans lie still before the north gate until their time has come.',
+      when: { kind: 'turn', from: 1 },
+      deeds: [{ kind: 'order', squad: 'Partisans', order: 'hold-fire' }],
+    }),
+    row('diversion-begins', {
+      text: 'They open fire when the squad is in or discovered, and in any case after twelve turns.',
+      when: {
+        kind: 'any',
+        of: [
+          { kind: 'alarm', alarm: 'cantonment' },
+          { kind: 'entered', place: 'hardstand', who: PARTY },
+          { kind: 'turn', from: 12 },
+        ],
+      },
       deeds: [
-        { kind: 'order', squad: 'Staff', order: 'go', place: 'west-gate' },
-        { kind: 'wake', who: { squad: 'Staff' } },
+        { kind: 'order', squad: 'Partisans', order: 'go', place: 'north-gate' },
+        { kind: 'tell', text: 'The partisans begin their diversion at the north gate.', sides: [0] },
+      ],
+    }),
+    row('diversion', {
+      text: 'Once they are heard or seen it draws half of those who turn out to its gate, for ten turns.',
+      when: {
+        kind: 'any',
+        of: [
+          { kind: 'seen', who: { role: 'partisan' }, by: FOES },
+          { kind: 'shot-over', place: 'north-gate' },
+        ],
+      },
+      deeds: [{ kind: 'alarm', alarm: 'diversion' }],
+    }),
+    row('drawn', {
+      text: 'Half of the reaction goes to the north gate.',
+      when: { kind: 'alarm', alarm: 'diversion' },
+      times: DIVERSION_TURNS,
+      deeds: [
+        ...DRAWN.map((squad) => ({ kind: 'order' as const, squad, order: 'go' as const, place: 'north-gate' })),
+        { kind: 'count', counter: 'drawn', by: 1 },
+      ],
+    }),
+    row('no-longer-drawn', {
+      text: 'After ten turns they see through it.',
+      when: { kind: 'counter', counter: 'drawn', atLeast: DIVERSION_TURNS },
+      after: 1,
+      deeds: [
+        ...REACTION.filter(({ squad }) => DRAWN.includes(squad)).map(({ squad, place }) => ({
+          kind: 'order' as const,
+          squad,
+          order: 'go' as const,
+          place,
+        })),
+        { kind: 'order', squad: 'Partisans', order: 'fall-back', place: 'north' },
       ],
     }),
     ...[1, 2, 3, 4].map((count) =>
@@ -405,10 +472,10 @@ export const passingOfTheFlame: ScenarioFile = {
     ...endings(),
   ],
   objectives: [
-    goal('tankers', 'Eight of twelve tankers are destroyed.', 50, RULE, true, 'hardstand'),
+    goal('tankers', 'Eight of twelve tankers are destroyed.', 50, RULE, true, 'hardstand', 'blow'),
     goal('all-tankers', 'All twelve are.', 15, RULE),
-    goal('depot', 'The fuel depot burns.', 5, RULE, false, 'depot'),
-    goal('bunker', 'A bunker is blown up.', 10, RULE, false, 'bunkers'),
+    goal('depot', 'The fuel depot burns.', 5, RULE, false, 'depot', 'blow'),
+    goal('bunker', 'A bunker is blown up.', 10, RULE, false, 'bunkers', 'blow'),
     goal('away', 'The squad gets away.', 10, RULE),
   ],
   notes: [OWN_MAP, 'The three days’ march with the partisans is made in a campaign, where this adventure is begun.'],

@@ -1,28 +1,50 @@
-// Whole adventures with bots at all seats: they go for what it is about, through doors and up and down, and it comes to an end.
+// Whole adventures with bots at all seats: they go for what it is about, through doors and up and down, and each ends by its own rule.
 
 import { describe, expect, it } from 'vitest';
 import { playedOut } from '../testing/skirmish.ts';
 import { ADVENTURES } from './adventures.ts';
 
-const fileOf = (id: string) => {
+const BOT_OF = {
+  marauder: 'raider',
+  regular: 'steady',
+  elite: 'flanker',
+  militia: 'holder',
+  rabble: 'raider',
+} as const;
+const SCORED =
+  /(Victory|A marginal result|Defeat), with -?\d+ points\.$|^(The squad is out of the fight|Roszkowski is dead|All exits are sealed)\. -?\d+ points\.$/;
+
+const played = (id: string) => {
   const file = ADVENTURES.find((one) => one.id === id);
   if (file === undefined) throw new Error(`no adventure ${id}`);
-  return file;
+  const bots = file.seats.map(({ temper }) => (temper == null ? 'steady' : BOT_OF[temper]));
+  return playedOut(file, bots, [], 'sim');
 };
 
-describe('the adventures played by bots', () => {
-  it('twilight/adventures/urban-renewal: the squad goes to the swap and brings its payment out', () => {
-    const { match, whys } = playedOut(fileOf('urban-renewal'), ['steady', 'raider'], [], 'sim');
-    expect(match.outcome).not.toBeNull();
-    expect(match.state.script.reached).toContain('payment');
-    expect([...whys].some((why) => why.endsWith('home. Off the field.'))).toBe(true);
-  });
+/** What bots are to say in each at least once: what it is about is what they go for. */
+const ABOUT: Readonly<Record<string, readonly string[]>> = {
+  'mole-people': ['To what we came for, while the others cover.'],
+  'power-station': ['No shot has fallen yet: on, and quietly.'],
+  'stripped-station': ['No shot has fallen yet: on, and quietly.'],
+  'urban-renewal': ['Not a shot before the signal.', 'home. Off the field.'],
+  'castle-keep': ['To what we came for, while the others cover.'],
+  'passing-of-the-flame': ['With the charges to what is to burn.', 'Ordered to The north gate.'],
+  weekend: ['We guard The house.', 'Unarmed: stays under cover.'],
+  shutterbug: ['We have what we came for: home.'],
+  'flesh-peddlers': ['To what we came for, while the others cover.'],
+  'abandoned-lighthouse': ['To the boat, to take it.'],
+  gday: ['To what we came for, while the others cover.'],
+};
 
-  it('twilight/adventures/weekend: the death squad or the guard of the house decides it long before the limit', () => {
-    const { match, whys } = playedOut(fileOf('weekend'), ['steady', 'flanker'], [], 'sim');
-    expect(match.outcome).not.toBeNull();
-    expect(match.state.turn).toBeLessThan(match.setup.turnLimit);
-    expect([...whys].some((why) => why.includes('Open the door'))).toBe(true);
-    expect([...whys].some((why) => why.startsWith('Unarmed: stays under cover.'))).toBe(true);
+describe('twilight/adventures/scoring: played to its end by bots', () => {
+  it.each(ADVENTURES.map(({ id }) => id))('twilight/adventures: %s ends by its own rule, and is scored', (id) => {
+    const { match, whys } = played(id);
+    const { outcome, state, setup } = match;
+    expect(outcome?.reason).toMatch(SCORED);
+    // Its own time may run out as well, but nothing goes on after it.
+    expect(state.turn).toBeLessThanOrEqual(setup.turnLimit + 1);
+    expect(match.report()?.entries.length).toBeGreaterThan(6);
+    const said = [...whys].join('\n');
+    for (const words of ABOUT[id] ?? []) expect(said).toContain(words);
   });
 });

@@ -217,7 +217,7 @@ export const weekend: ScenarioFile = {
     ...endings(),
   ],
   objectives: [
-    goal('alive', 'Roszkowski lives when all four teams have broken.', 50, RULE, true, 'house'),
+    goal('alive', 'Roszkowski lives when all four teams have broken.', 50, RULE, true, 'house', 'guard'),
     goal('secretary', 'His secretary lives.', 10, RULE),
     goal('lights', 'The lights burn at the end.', 10, RULE),
     goal('unhurt', 'Nobody of the squad is out of action.', 20, RULE),

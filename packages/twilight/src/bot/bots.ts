@@ -4,12 +4,17 @@ import type { Bot } from '@hardtop/kernel';
 import type { Setup } from '../scenarios/setup.ts';
 import type { State } from '../table/state/state.ts';
 import { decide } from './brain.ts';
-import { leavingOf, orderedMission } from './missions.ts';
-import { situationOf } from './situation.ts';
+import { errandMission, guardMission, quietMission } from './errands.ts';
+import { leavingOf, type Mission, orderedMission } from './missions.ts';
+import { type Situation, situationOf } from './situation.ts';
 import { STEADY, TEMPERS, type Temper } from './tempers.ts';
 
 /** No chance is that good. */
 const NEVER = 2;
+
+/** What the scenario is about comes before what people of a kind like to do. */
+const raidOf = (situation: Situation): Mission | null =>
+  guardMission(situation) ?? quietMission(situation) ?? errandMission(situation);
 
 function botOf(temper: Temper): Bot<Setup, State> {
   const { id, title, summary, habits } = temper;
@@ -18,7 +23,7 @@ function botOf(temper: Temper): Bot<Setup, State> {
     choose(known, decision) {
       const situation = situationOf(known, decision);
       const ordered = orderedMission(situation);
-      const mission = ordered ?? leavingOf(situation) ?? temper.mission(situation);
+      const mission = ordered ?? leavingOf(situation) ?? raidOf(situation) ?? temper.mission(situation);
       return decide(situation, decision, mission, ordered?.quiet === true ? { ...habits, leastHit: NEVER } : habits);
     },
   };

@@ -16,6 +16,7 @@ import { parseCell } from '../table/queries/position.ts';
 import { mapOf } from '../table/queries/world-map.ts';
 import type { Person } from '../table/state/person.ts';
 import { drives, getsOut, serves } from './crew.ts';
+import { doesErrand } from './errands.ts';
 import type { Mission } from './missions.ts';
 import { nearestFoe, type Situation, squaresApart } from './situation.ts';
 import { crosses, handles, isBarred, wayTo } from './ways.ts';
@@ -110,11 +111,13 @@ function act(situation: Situation, decision: Decision, mission: Mission, habits:
   if (leave !== undefined) return chosen(leave, `${mission.why} Off the field.`);
   return (
     getsOut(situation, options) ??
+    doesErrand(situation, options) ??
     fires(situation, options, mission, habits) ??
     serves(situation, options) ??
     loads(situation, options) ??
     aids(situation, options) ??
     handles(situation, options, mission) ??
+    breaksFree(options) ??
     crosses(situation, options, mission) ??
     moves(situation, options, mission, habits) ??
     drives(situation, options, mission) ??
@@ -122,6 +125,12 @@ function act(situation: Situation, decision: Decision, mission: Mission, habits:
     presses(situation, options, mission, habits) ??
     settles(situation, options, mission) ?? { answer: suggestedOf(decision), why: `${mission.why} Waits.` }
   );
+}
+
+/** Who is held goes nowhere before he is free. */
+function breaksFree(options: readonly Option[]): BotChoice | null {
+  const wayOff = options.find(({ id }) => id.startsWith('body:escape:'));
+  return wayOff === undefined ? null : chosen(wayOff, 'Somebody holds him: out of that grip first.');
 }
 
 /** Whoever is near enough but has nothing to fire at from where he is goes nearer. */
@@ -141,9 +150,7 @@ function isMover({ state, person, squad }: Situation, { kind }: Mission): boolea
 function fires(situation: Situation, options: readonly Option[], mission: Mission, habits: Habits): BotChoice | null {
   const [best] = attacksIn(options);
   if (best === undefined || best.worth <= 0) return null;
-  // Whoever runs for his life fires only at what he can hardly miss.
-  const least =
-    mission.kind === 'fall-back' ? 0.6 : mission.kind === 'assault' ? habits.leastHit * 1.5 : habits.leastHit;
+  const least = leastOf(mission, habits);
   const isGood = best.hit >= least;
   if (!isGood) return null;
   const isAdvancing = mission.kind === 'advance' && isMover(situation, mission) && !hasArrived(situation, mission);
@@ -151,6 +158,13 @@ function fires(situation: Situation, options: readonly Option[], mission: Missio
   const better = aimedBetter(situation, options, best);
   if (better !== null) return better;
   return chosen(best.option, `${mission.why} ${best.option.label}: ${percent(best.hit)}.`);
+}
+
+/** Whoever runs for his life, or for what they came for, fires only at what he can hardly miss. */
+function leastOf({ kind, leastHit }: Mission, habits: Habits): number {
+  // Who holds his fire holds it on an errand as well.
+  if (leastHit !== undefined) return Math.max(leastHit, habits.leastHit);
+  return kind === 'fall-back' ? 0.6 : kind === 'assault' ? habits.leastHit * 1.5 : habits.leastHit;
 }
 
 /** An aimed shot in the next slot may be worth the wait, where nobody is near. */
@@ -214,8 +228,11 @@ function moves(situation: Situation, options: readonly Option[], mission: Missio
   return best === null ? null : chosen(best, `${mission.why} ${best.label}.`);
 }
 
+const HASTE = 20;
+
 /** In squares of way: who runs cannot fire, who crawls gets nowhere. */
-function gaitCost({ foes }: Situation, gait: string, { kind }: Mission): number {
+function gaitCost({ foes }: Situation, gait: string, { kind, softly }: Mission): number {
+  if (softly === true && (gait === 'run' || gait === 'trot')) return HASTE;
   if (gait === 'run') return foes.length === 0 || kind === 'fall-back' || kind === 'assault' ? 0 : 2;
   if (gait === 'crawl') return 0.45;
   return gait === 'trot' ? 0.4 : 0;
@@ -286,7 +303,10 @@ function march(situation: Situation, decision: Decision, mission: Mission): BotC
     // No named place is nearer to it than they are: square by square.
     if (phases !== undefined && best !== null) return chosen(phases, `${mission.why} The last squares.`);
   }
-  return { answer: suggestedOf(decision), why: mission.why };
+  // Off the map one goes by himself, and there is nothing else to do at a place where one has arrived.
+  if (kind === 'fall-back' && phases !== undefined && hasArrived(situation, mission))
+    return chosen(phases, `${mission.why} Off the field.`);
+  return otherwise(decision, 'hold', `${mission.why} Here they stay.`);
 }
 
 export function isOutOfAmmunition({ carries }: Person): boolean {

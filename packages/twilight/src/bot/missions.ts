@@ -14,6 +14,10 @@ export interface Mission {
   readonly why: string;
   /** Holds as long as there is something to fire at. */
   readonly presses?: boolean;
+  /** The least chance worth a shot, where it is not the habit's. */
+  readonly leastHit?: number;
+  /** At a walk at most: who runs is seen. */
+  readonly softly?: boolean;
 }
 
 function centreOf(region: Region): Cell {
@@ -62,27 +66,77 @@ export function flankOf(situation: Situation, from: Cell): Cell | null {
   return { l: from.l, x, y: middle.y };
 }
 
+interface Aim {
+  readonly objective: Setup['objectives'][number];
+  readonly place: Place;
+  readonly done: boolean;
+}
+
 /** Places of a side's objectives, and whether they are reached. */
-function objectivesOf({ setup, state, side }: Situation): readonly { readonly place: Place; readonly done: boolean }[] {
-  return setup.objectives.flatMap((one) => {
-    const place = one.side === side ? setup.places.find(({ id }) => id === (one.place ?? one.id)) : undefined;
-    return place === undefined ? [] : [{ place, done: state.script.reached.includes(one.id) }];
+function objectivesOf({ setup, state, side }: Situation): readonly Aim[] {
+  return setup.objectives.flatMap((objective) => {
+    const { id, place: named } = objective;
+    const place = objective.side === side ? setup.places.find((one) => one.id === (named ?? id)) : undefined;
+    return place === undefined ? [] : [{ objective, place, done: state.script.reached.includes(id) }];
   });
 }
 
+export const openObjectives = (situation: Situation): readonly Aim[] =>
+  objectivesOf(situation).filter(({ done }) => !done);
+
 /** What is to be done at the first objective that is not reached yet: what lies there, who is held there, or just to be there. */
 export function objectiveOf(situation: Situation): Cell | null {
-  const { setup, state, side } = situation;
-  const open = objectivesOf(situation).find(({ done }) => !done)?.place;
-  if (open === undefined) return null;
-  const { region } = open;
+  const open = openObjectives(situation)[0]?.place;
+  return open === undefined ? null : (handiworkAt(situation, open.region) ?? standIn(situation, open.region));
+}
+
+/** What can be taken, or who can be freed there. */
+function handiworkAt({ setup, state, side }: Situation, region: Region): Cell | null {
   const isThere = ({ l, x, y }: Cell): boolean => l === region.l && isIn(region, x, y);
   const hoard = setup.caches.find(({ at }, i) => state.caches[i] !== true && isThere(at));
   if (hoard !== undefined) return hoard.at;
   const held = state.people.find(
-    ({ captive, at }) => captive?.roped === true && captive.side !== side && at !== null && isThere(at),
+    ({ captive, at, condition }) =>
+      captive?.roped === true && captive.side !== side && condition !== 'dead' && at !== null && isThere(at),
   );
-  return held?.at ?? standIn(situation, region);
+  return held?.at ?? null;
+}
+
+/** Somebody of ours has been so near, in squares, that there is nothing to be found any more. */
+const LOOKED = 2;
+/** Turns for one place. */
+const LOOK_TURNS = 6;
+
+const isLookedAt = ({ state, side }: Situation, cell: Cell): boolean =>
+  state.people.some(
+    ({ side: own, at, condition }) =>
+      own === side && condition === 'fit' && at !== null && squaresApart(at, cell) <= LOOKED,
+  );
+
+/** Where nobody is known to be, one place of the map after another; null: there is none. */
+function hunt(situation: Situation): { readonly goal: Cell; readonly name: string } | null {
+  const { setup, state, at } = situation;
+  const places = setup.places.filter(
+    ({ exit, region }) => exit === null && (region.l === at?.l || setup.links.length > 0),
+  );
+  for (let i = 0; i < places.length; i++) {
+    const place = places[(Math.floor(state.turn / LOOK_TURNS) + i) % places.length];
+    if (place === undefined) continue;
+    const goal = standIn(situation, place.region);
+    if (!isLookedAt(situation, goal)) return { goal, name: place.name };
+  }
+  return null;
+}
+
+/** Toward the objective; where that has been looked at, and nobody is about, through the other places. */
+export function searchOf(situation: Situation): { readonly goal: Cell; readonly name: string | null } | null {
+  const open = openObjectives(situation)[0]?.place;
+  if (open !== undefined) {
+    const work = handiworkAt(situation, open.region);
+    const goal = work ?? standIn(situation, open.region);
+    if (work !== null || !isLookedAt(situation, goal)) return { goal, name: null };
+  }
+  return hunt(situation);
 }
 
 /** The middle, or the nearest square to it where somebody can stand. */
@@ -109,6 +163,8 @@ export function leavingOf(situation: Situation): Mission | null {
   if (one?.carries.every(({ kind }) => kind === 'gear') === true)
     return { kind: 'hold', goal: null, why: 'Unarmed: stays under cover.' };
   if (objectives.every(({ done }) => done)) return leave('All is done: home.');
+  if (situation.foes.length === 0 && state.turn > setup.turnLimit * PATIENCE)
+    return leave('We have looked everywhere, and time is up: home.');
   const isFound = state.people.some(
     ({ side: own, carries, index, condition }) =>
       own === side &&
@@ -118,6 +174,9 @@ export function leavingOf(situation: Situation): Mission | null {
   return isFound ? leave('We have what we came for: home.') : null;
 }
 
+/** Share of the time after which nobody looks on for what he has not found. */
+const PATIENCE = 0.7;
+
 /** What somebody had with him from the start is nothing that was found. */
 const broughtBy = ({ people }: Setup, index: number, name: string | null): boolean =>
   people[index]?.items.some((item) => item.name === name) === true;
@@ -125,7 +184,14 @@ const broughtBy = ({ people }: Setup, index: number, name: string | null): boole
 const SCRIPTED = { go: 'advance', assault: 'assault', 'fall-back': 'fall-back' } as const;
 
 /** What the scenario has told a squad to do; null: nothing, or it has been done. `quiet`: without a shot. */
-export function orderedMission({ setup, state, person, squad, at }: Situation): (Mission & { quiet: boolean }) | null {
+export function orderedMission({
+  setup,
+  state,
+  person,
+  squad,
+  at,
+  foes,
+}: Situation): (Mission & { quiet: boolean }) | null {
   const one = person ?? squad[0];
   const told = state.squads.find(({ name, seat }) => name === one?.squad && seat === one.seat);
   if (told === undefined || told.order === 'free' || at === null) return null;
@@ -135,7 +201,10 @@ export function orderedMission({ setup, state, person, squad, at }: Situation): 
   const place = told.place === null ? undefined : setup.places[told.place];
   if (place === undefined) return null;
   const goal = told.order === 'fall-back' ? nearestIn(place.region, at) : centreOf(place.region);
-  if (told.order !== 'fall-back' && squaresApart(at, goal) <= ARRIVED) return null;
+  if (told.order !== 'fall-back' && squaresApart(at, goal) <= ARRIVED) {
+    const isAlone = foes.length === 0 && told.order === 'go';
+    return isAlone ? { kind: 'hold', goal: null, quiet: false, why: `Sent to ${place.name}, and here.` } : null;
+  }
   return { kind: SCRIPTED[told.order], goal, quiet: false, why: `Ordered to ${place.name}.` };
 }
 

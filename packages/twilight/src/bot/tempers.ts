@@ -1,7 +1,7 @@
 // Tempers: what people of a kind do when the fight stands so or so.
 
 import type { Habits } from './brain.ts';
-import { flankOf, type Mission, objectiveOf, wayOut } from './missions.ts';
+import { flankOf, type Mission, searchOf, wayOut } from './missions.ts';
 import { nearestFoe, type Situation, squaresApart } from './situation.ts';
 
 export interface Temper {
@@ -30,7 +30,10 @@ function reach({ setup, at }: Situation): number {
 function toward(situation: Situation, why: string): Mission {
   const { at } = situation;
   const foe = at === null ? null : nearestFoe(situation, at);
-  return mission('advance', foe?.at ?? objectiveOf(situation) ?? middle(situation), why);
+  if (foe !== null) return mission('advance', foe.at, why);
+  const found = searchOf(situation);
+  const words = found?.name == null ? why : `Nobody here: to ${found.name}.`;
+  return mission('advance', found?.goal ?? middle(situation), words);
 }
 
 function middle({ setup, at }: Situation): Mission['goal'] {

@@ -118,6 +118,8 @@ export const objectiveSchema = z.strictObject({
   points: z.int().min(-200).max(200),
   /** Where there is something to do for it. */
   place: nameSchema.nullable().default(null),
+  /** What is done there besides being there: bots go by it. */
+  how: z.enum(['go', 'blow', 'board', 'guard']).default('go'),
   primary: z.boolean().default(false),
   rule: z.string().max(80).default('twilight/grid/adventures'),
 });

@@ -208,6 +208,8 @@ interface Objective {
   readonly points: number;
   /** Where there is something to do for it: the id of a place. */
   readonly place: string | null;
+  /** By being there, by a charge, by getting into what stands or swims there, or by holding it. */
+  readonly how: 'go' | 'blow' | 'board' | 'guard';
   readonly primary: boolean;
   /** The rule of the index that it belongs to. */
   readonly rule: string;

@@ -1,7 +1,7 @@
 import type { Target } from '@hardtop/kernel';
 import { BODY_COMBAT, type BodyMove } from '../../catalog/close-combat.ts';
 import { holdOn, isHeldFast, isOffGuard, isUnaware } from '../queries/melee.ts';
-import { cellOf } from '../queries/position.ts';
+import { cellOf, ringsBetween } from '../queries/position.ts';
 import { strengthNow } from '../queries/wounds.ts';
 import { setOff, type TwilightPlay } from '../state/effects.ts';
 import type { Person } from '../state/person.ts';
@@ -127,4 +127,16 @@ function slip(game: TwilightGame, person: Person, move: BodyMove, foe: Person, p
   if (move === 'escape' || !isUnaware(foe, person)) return;
   const own = foe.holds.find(({ by }) => by === person.id);
   if (own !== undefined) own.points = Math.max(Math.min(own.points, strengthNow(game.setup, foe)), own.points - power);
+}
+
+/** A grip ends with him who holds: down, gone, or out of reach he holds nobody (C-70). */
+export function* looseGrips({ state }: TwilightGame): TwilightPlay {
+  for (const person of state.people) {
+    if (person.holds.length === 0) continue;
+    const { at } = person;
+    person.holds = person.holds.filter(({ by }) => {
+      const holder = personOf(state, by);
+      return holder.condition === 'fit' && at !== null && holder.at !== null && ringsBetween(holder.at, at) <= 1;
+    });
+  }
 }

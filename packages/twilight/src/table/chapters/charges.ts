@@ -1,9 +1,10 @@
 import { roll } from '@hardtop/kernel';
 import { CAVE_IN } from '../../catalog/fieldwork.ts';
 import { chargeBurst, chargePenetration, concussionOf, type Emplacement } from '../figures/heavy/explosives.ts';
+import { isLost } from '../queries/crews.ts';
 import { sameCell } from '../queries/position.ts';
 import { setOff, type TwilightPlay } from '../state/effects.ts';
-import { isVehicleId, momentOf, type TwilightGame } from '../state/state.ts';
+import { isVehicleId, momentOf, type TwilightGame, vehicleOf, vehicleSheetOf } from '../state/state.ts';
 import type { Charge } from '../state/things.ts';
 import { breachWall } from './breaching.ts';
 import { tell } from './telling.ts';
@@ -70,9 +71,17 @@ function* breach(game: TwilightGame, charge: Charge, against: string, penetratio
       from: charge.at,
       how: 'kinetic',
     } as const;
-    return yield* setOff(game, { kind: 'vehicle-hit', hit });
+    yield* setOff(game, { kind: 'vehicle-hit', hit });
+    return yield* lightTanker(game, against);
   }
   breachWall(game, against, penetration);
+}
+
+/** A charge at a tanker sets its load on fire, whatever it strikes (T-80). */
+function* lightTanker(game: TwilightGame, id: string): TwilightPlay {
+  const vehicle = vehicleOf(game.state, id);
+  if (vehicleSheetOf(game.setup, vehicle).tanker && !isLost(vehicle) && vehicle.burningSince === null)
+    yield* setOff(game, { kind: 'vehicle-burns', vehicle: id });
 }
 
 /** Under ground the roof may come down (C-46). */

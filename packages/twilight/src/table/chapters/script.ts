@@ -2,7 +2,7 @@ import { TASK_MULTIPLES } from '../../catalog/recon-modifiers.ts';
 import { cellsIn } from '../../scenarios/map-reader.ts';
 import type { Deed, ScriptRow, Who } from '../../scenarios/script.ts';
 import type { Cell, Place } from '../../scenarios/world.ts';
-import { HELD, isContested, settledBy } from '../queries/outcome.ts';
+import { HELD, isContested, settledBy, withScore } from '../queries/outcome.ts';
 import { cellOf } from '../queries/position.ts';
 import { isStandable } from '../queries/reach.ts';
 import { blastCounter, holds, isAt, peopleOf, placeOf, radsCounter, shotCounter } from '../queries/script.ts';
@@ -37,7 +37,9 @@ export function* scriptTurn(game: TwilightGame): TwilightPlay {
     if (script.ended !== null) return;
   }
   for (const [i, row] of game.setup.script.entries()) {
-    if (row.times === 1 || isSpent(game, i, row) || !holds(game, row.when)) continue;
+    // What has just come after its wait has had this turn.
+    if (row.times === 1 || due.some((one) => one.row === i) || isSpent(game, i, row) || !holds(game, row.when))
+      continue;
     yield* come(game, i, row);
     if (script.ended !== null) return;
   }
@@ -227,7 +229,7 @@ function count(game: TwilightGame, row: ScriptRow, deed: Deed): void {
       script.ended = settledBy(setup, state);
       return;
     case 'end':
-      script.ended = { winners: deed.winners, text: deed.text };
+      script.ended = { winners: deed.winners, text: withScore(setup, state, deed.text) };
       return;
     default:
   }

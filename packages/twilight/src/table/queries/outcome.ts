@@ -88,8 +88,17 @@ export function settledBy(setup: Setup, state: State): { readonly winners: reado
   return { winners: others, text: `Defeat, with ${score} points.` };
 }
 
+/** However it ends, what was scored is said. */
+export const withScore = (setup: Setup, state: State, text: string): string =>
+  setup.objectives.some(({ side }) => side === 0) ? `${text} ${scoreOf(setup, state, 0)} points.` : text;
+
 function byScore(setup: Setup, state: State): Outcome {
   const reason = `${setup.turnLimit} turns are over.`;
+  if (setup.script.length > 0 && setup.objectives.length > 0 && setup.objectives.every(({ side }) => side === 0)) {
+    const { winners, text } = settledBy(setup, state);
+    const seats = seatsOf(setup, winners);
+    return { kind: seats.length > 0 ? 'win' : 'draw', winners: seats, reason: `${reason} ${text}`, rule: SCORED };
+  }
   if (setup.objectives.length === 0) return { kind: 'draw', winners: [], reason, rule: RULE };
   const scores = setup.sides.map((_, side) => scoreOf(setup, state, side));
   const best = Math.max(...scores);

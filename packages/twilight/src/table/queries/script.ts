@@ -1,18 +1,23 @@
 import { isIn } from '../../scenarios/map-reader.ts';
 import type { Condition, Who } from '../../scenarios/script.ts';
+import type { Setup } from '../../scenarios/setup.ts';
 import type { Cell, Place } from '../../scenarios/world.ts';
 import type { Person } from '../state/person.ts';
 import { sideBit, type Table, vehicleOf } from '../state/state.ts';
+import type { Vehicle } from '../state/vehicle.ts';
 import { cellOf } from './position.ts';
 
 /** Those whom a row of the script is about. */
 export function peopleOf({ setup, state }: Table, who: Who): readonly Person[] {
   if ('squad' in who) return state.people.filter(({ squad }) => squad === who.squad);
-  if ('side' in who)
-    return state.people.filter(({ side, index }) => side === who.side && setup.people[index]?.kind !== 'animal');
+  if ('side' in who) return state.people.filter((one) => one.side === who.side && isOfSide(setup, one));
   if ('person' in who) return state.people.filter(({ id }) => id === who.person);
   return state.people.filter(({ index }) => setup.people[index]?.role === who.role);
 }
+
+/** Animals fight for nobody, and prisoners are no part of those who hold them. */
+const isOfSide = ({ people }: Setup, { index, captive, side }: Person): boolean =>
+  people[index]?.kind !== 'animal' && !(people[index]?.captive === true && captive?.side === side);
 
 export function placeOf({ setup }: Table, id: string): Place {
   const place = setup.places.find((one) => one.id === id);
@@ -33,6 +38,9 @@ export const radsCounter = (person: string): string => `rads:${person}`;
 
 const isLost = ({ condition, captive, side }: Person, gone: boolean): boolean =>
   condition === 'gone' ? gone : condition !== 'fit' || (captive !== null && captive.side !== side);
+
+/** A boat that has gone down is as lost as a tank that has burned out. */
+const isWrecked = ({ condition }: Vehicle): boolean => condition === 'wreck' || condition === 'sunk';
 
 /** Whether something of the script holds as things stand. */
 export function holds(table: Table, condition: Condition): boolean {
@@ -62,12 +70,9 @@ export function holds(table: Table, condition: Condition): boolean {
         (script.counters[shotCounter(condition.place)] ?? 0) + (script.counters[blastCounter(condition.place)] ?? 0) > 0
       );
     case 'wrecked':
-      return vehicleOf(state, condition.vehicle).condition === 'wreck';
+      return isWrecked(vehicleOf(state, condition.vehicle));
     case 'wrecked-count':
-      return (
-        state.vehicles.filter((one) => one.squad === condition.squad && one.condition === 'wreck').length >=
-        condition.count
-      );
+      return state.vehicles.filter((one) => one.squad === condition.squad && isWrecked(one)).length >= condition.count;
     case 'circuit-off':
       return setup.lamps.some(({ circuit }, i) => circuit === condition.circuit && state.lamps[i] === false);
     default:

@@ -1,0 +1,194 @@
+// Rules that one adventure has for itself, played by its own script: only dice are given.
+
+import { askNobody } from '@hardtop/kernel';
+import { describe, expect, it } from 'vitest';
+import { parseSetup } from '../scenarios/scenario-file.ts';
+import { scriptPhase, scriptTurn } from '../table/chapters/script.ts';
+import { outcomeOf } from '../table/queries/outcome.ts';
+import type { Person } from '../table/state/person.ts';
+import { areHostile } from '../table/state/state.ts';
+import { gameOf, play, type TestGame, textsOf } from '../testing/fights.ts';
+import { ADVENTURES } from './adventures.ts';
+
+/** Whatever is rolled shows this. */
+const rolling = (face: number) => ({ take: (count: number) => Array.from({ length: count }, () => face) });
+
+function adventure(id: string, face = 1): TestGame {
+  const read = parseSetup(ADVENTURES.find((one) => one.id === id));
+  if (!read.ok) throw new Error(JSON.stringify(read.error));
+  return { ...gameOf(read.value, [], askNobody), dice: rolling(face) };
+}
+
+const turn = (game: TestGame): void => {
+  play(game, scriptPhase(game));
+  play(game, scriptTurn(game));
+  game.state.turn++;
+};
+const turns = (game: TestGame, count: number): void => {
+  for (let i = 0; i < count; i++) turn(game);
+};
+const squad = ({ state }: TestGame, name: string): readonly Person[] =>
+  state.people.filter((one) => one.squad === name);
+const drop = (people: readonly Person[], count: number): void => {
+  for (const person of people.slice(0, count)) person.condition = 'dead';
+};
+const orderOf = ({ state, setup }: TestGame, name: string): string => {
+  const found = state.squads.find((one) => one.name === name);
+  return `${found?.order} ${setup.places[found?.place ?? -1]?.id ?? ''}`.trim();
+};
+const withRole = ({ setup, state }: TestGame, role: string): readonly Person[] =>
+  state.people.filter(({ index }) => setup.people[index]?.role === role);
+
+describe('twilight/adventures/passing-of-the-flame: the diversion', () => {
+  it('the partisans wait, begin with the alarm, and draw half of those who turn out for ten turns', () => {
+    const game = adventure('passing-of-the-flame');
+    turn(game);
+    expect(orderOf(game, 'Partisans')).toBe('hold-fire');
+    game.state.script.alarms.push('cantonment');
+    turn(game);
+    expect(orderOf(game, 'Partisans')).toBe('go north-gate');
+    expect(orderOf(game, 'Second company')).toBe('go hardstand');
+    for (const one of withRole(game, 'partisan')) one.seen = 0xff;
+    turn(game);
+    const groups = ['Second company', 'Third company', 'Weapons company', 'Staff'];
+    const drawn = () => groups.map((name) => orderOf(game, name) === 'go north-gate');
+    expect(drawn()).toEqual([true, false, false, true]);
+    turns(game, 9);
+    expect(drawn()).toEqual([true, false, false, true]);
+    turns(game, 3);
+    expect(groups.map((name) => orderOf(game, name))).toEqual(['go hardstand', 'go hardstand', 'go motor-pool', 'go parade']); // biome-ignore format: one line
+    expect(orderOf(game, 'Partisans')).toBe('fall-back north');
+  });
+
+  it('without an alarm they begin after twelve turns, and the barracks turn out a die at a time', () => {
+    const game = adventure('passing-of-the-flame', 2);
+    turns(game, 12);
+    expect(orderOf(game, 'Partisans')).toBe('go north-gate');
+    game.state.script.alarms.push('cantonment');
+    turns(game, 2);
+    const awake = (): number => squad(game, 'Third company').filter(({ alert }) => alert === 'alert').length;
+    expect(awake()).toBe(0);
+    turn(game);
+    expect(awake()).toBe(2);
+    turn(game);
+    expect(awake()).toBe(4);
+  });
+});
+
+describe('twilight/adventures/gday: factions', () => {
+  it('a major who makes off under Bolukov’s eyes is shot at, and leaves by the eastern road', () => {
+    const game = adventure('gday');
+    game.state.script.alarms.push('village');
+    turns(game, 8);
+    expect(areHostile(game.state, 1, 2)).toBe(false);
+    drop(squad(game, 'Drinkers'), 10);
+    drop(squad(game, 'Sleepers'), 10);
+    turn(game);
+    expect([areHostile(game.state, 1, 2), areHostile(game.state, 2, 1)]).toEqual([true, true]);
+    expect([orderOf(game, 'GRU'), orderOf(game, 'Bolukov')]).toEqual(['fall-back east', 'assault police']);
+    expect(game.setup.places.find(({ id }) => id === 'east')?.exit).toContain(2);
+  });
+
+  it('with Bolukov down, or still asleep, he slips away without a shot', () => {
+    const game = adventure('gday');
+    game.state.script.alarms.push('village');
+    drop(withRole(game, 'bolukov'), 1);
+    drop(squad(game, 'Drinkers'), 10);
+    drop(squad(game, 'Sleepers'), 10);
+    turn(game);
+    expect(areHostile(game.state, 1, 2)).toBe(false);
+    expect(orderOf(game, 'GRU')).toBe('fall-back east');
+  });
+
+  it('of two tower guards one goes to look', () => {
+    const game = adventure('gday');
+    game.state.script.fired = true;
+    turn(game);
+    expect([orderOf(game, 'Tower pairs'), orderOf(game, 'Towers')]).toEqual(['go square', 'free']);
+    expect(squad(game, 'Tower pairs').map(({ alert }) => alert)).toEqual(['alert', 'alert']);
+  });
+});
+
+describe('twilight/adventures/mole-people: issue of weapons', () => {
+  it('some turns after the alarm adults draw arms, one loaded magazine each, shotguns with four shells; nobody once L1 is taken', () => {
+    const game = adventure('mole-people', 3);
+    game.state.script.alarms.push('mine');
+    const armed = (): readonly Person[] => squad(game, 'Adults').filter(({ carries }) => carries.length > 0);
+    turns(game, 3);
+    expect(armed().length).toBe(0);
+    turn(game);
+    expect(armed().length).toBe(6);
+    expect(orderOf(game, 'Adults')).toBe('go hall');
+    const issue = armed()
+      .slice(0, 3)
+      .map(({ carries }) => carries[0]);
+    expect(issue.map((item) => item?.what)).toEqual(['ak-74', 'makarov', 'double-barrel']);
+    expect(issue.map((item) => item?.spares.reduce((sum, { rounds }) => sum + rounds, 0))).toEqual([0, 0, 4]);
+    for (const item of issue) expect(item?.loaded).toBeGreaterThan(0);
+    game.state.script.reached.push('armory');
+    turns(game, 3);
+    expect(armed().length).toBe(6);
+  });
+
+  it('an entrance team that has lost half blows its portal; with all sealed for sixty turns it is over', () => {
+    const game = adventure('mole-people', 1);
+    for (const team of ['F', 'G', 'H']) drop(squad(game, `Team ${team}`), 2);
+    turns(game, 60);
+    expect(outcomeOf(game.setup, game.state)).toBeNull();
+    turns(game, 1);
+    expect(outcomeOf(game.setup, game.state)?.reason).toMatch(/^All exits are sealed\. -?\d+ points\.$/);
+  });
+});
+
+describe('twilight/adventures: break-off thresholds', () => {
+  it('twilight/adventures/weekend: a team withdraws with half of it down, the others stay', () => {
+    const game = adventure('weekend', 6);
+    drop(squad(game, 'North'), 2);
+    turn(game);
+    expect(orderOf(game, 'North')).not.toContain('fall-back');
+    drop(squad(game, 'North'), 3);
+    drop(squad(game, 'South'), 3);
+    turn(game);
+    expect(['North', 'South', 'East'].map((name) => orderOf(game, name).split(' ')[0])).toEqual(['fall-back', 'fall-back', 'go']); // biome-ignore format: one line
+  });
+
+  it('twilight/adventures/urban-renewal: the boss has enough with two bodyguards and half of the others down', () => {
+    const game = adventure('urban-renewal');
+    drop(withRole(game, 'bodyguard'), 2);
+    drop(withRole(game, 'hidden'), 7);
+    turn(game);
+    expect(orderOf(game, 'Bodyguard')).toBe('hold-fire');
+    drop(withRole(game, 'hidden'), 8);
+    turn(game);
+    expect(orderOf(game, 'Bodyguard')).toBe('fall-back east-hole');
+  });
+
+  it('twilight/adventures/stripped-station: marauders who have lost half run', () => {
+    const game = adventure('stripped-station', 1);
+    drop(squad(game, 'Off duty'), 11);
+    turn(game);
+    expect(orderOf(game, 'Sentries')).toBe('free');
+    drop(squad(game, 'Sentries'), 1);
+    turn(game);
+    expect(orderOf(game, 'Sentries')).toBe('fall-back away-east');
+  });
+});
+
+describe('twilight/adventures/shutterbug: the helicopter', () => {
+  it('comes in from off the map in turn forty with eight, and not before; the film is then no longer early', () => {
+    const game = adventure('shutterbug', 1);
+    const landed = (): number => squad(game, 'GRU').filter(({ at }) => at !== null).length;
+    turns(game, 39);
+    expect(landed()).toBe(0);
+    expect(textsOf(game, 'script')).not.toContain('A helicopter comes in over the trees.');
+    turn(game);
+    expect(landed()).toBe(8);
+    expect(orderOf(game, 'GRU')).toBe('assault centre');
+    expect(textsOf(game, 'script')).toContain('A helicopter comes in over the trees.');
+    const film = game.setup.goods[0];
+    if (film === undefined) throw new Error('no film');
+    withRole(game, 'party')[0]?.carries.push({ ...film, reloading: 0, on: false, spares: [] });
+    turn(game);
+    expect(game.state.script.reached).toEqual(['in-hand']);
+  });
+});
