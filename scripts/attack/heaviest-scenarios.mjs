@@ -192,6 +192,95 @@ const SIXTH = [
   ],
 ];
 
+const RIFLE = { kind: 'small-arm', what: 'm16', magazines: 5 };
+const GRENADES = { kind: 'grenade', what: 'frag', count: 3 };
+/** 67 against 67: as many pairs of enemies as a table keeps in view. */
+const MOST_SOLDIERS = 134;
+const SQUARES = 100;
+
+const soldiers = (placed, more = () => ({})) =>
+  list(MOST_SOLDIERS, (i) => ({
+    name: `Soldier ${i}`,
+    seat: i % 2,
+    items: [RIFLE, GRENADES],
+    at: placed(i),
+    ...more(i),
+  }));
+
+const twilight = (title, level, people) => ({
+  ruleset: 'twilight',
+  id: 'heaviest',
+  title,
+  hidden: true,
+  turnLimit: 40,
+  seats: seats.slice(0, 2),
+  levels: [{ id: 'field', width: SQUARES, height: SQUARES, ...level }],
+  people,
+});
+
+/** Both at their own end of the map, in twenty squads. */
+const APART = [
+  (i) => ({ x: 5 + (i % 30) * 3, y: i % 2 === 0 ? 2 + Math.floor(i / 30) * 2 : 97 - Math.floor(i / 30) * 2 }),
+  (i) => ({ squad: `${i % 20}` }),
+];
+
+/** A wall from end to end and many short ones: nobody sees anybody, and every line has to be followed. */
+const WALLS = [
+  { kind: 'wall', x: 0, y: 50, edge: 'north', length: SQUARES },
+  ...list(380, (i) => ({ kind: 'wall', x: (i * 7) % 100, y: 12 + ((i * 3) % 76), edge: i % 2 ? 'north' : 'west' })),
+];
+
+const PLACES = [
+  { id: 'north', rect: [50, 40, 3, 3] },
+  { id: 'south', rect: [50, 60, 3, 3] },
+  ...list(50, (i) => ({ id: `place ${i}`, rect: [i, 0, 20, 19] })),
+];
+
+const TWILIGHT = [
+  [
+    'sixty-seven against sixty-seven in the open, in brush',
+    twilight(
+      'In the open',
+      { areas: list(200, (i) => ({ kind: i % 2 ? 'brush' : 'open', rect: [0, i % 90, SQUARES, 1] })) },
+      soldiers((i) => ({ x: (i * 3) % SQUARES, y: Math.floor(i / 10) + (i % 2) * 40 })),
+    ),
+  ],
+  [
+    'both march behind walls, and nobody is met',
+    twilight('The march', { grid: 2, barriers: WALLS, places: PLACES }, soldiers(...APART)),
+  ],
+  [
+    'past sixty-seven guards who suspect nothing',
+    twilight(
+      'Guards',
+      { grid: 2, barriers: WALLS, places: PLACES },
+      soldiers(APART[0], (i) => ({ ...APART[1](i), alert: i % 2 ? 'unaware' : 'alert' })),
+    ),
+  ],
+  [
+    'both march in the dark, by sixty lamps',
+    twilight(
+      'In the dark',
+      {
+        ...{ grid: 2, light: 'dark', darkSight: 10, places: PLACES },
+        lamps: list(60, (i) => ({ x: i, y: 50, full: 2, limited: 4 })),
+      },
+      soldiers(...APART),
+    ),
+  ],
+  [
+    'with as many weapons as a table has room for',
+    twilight(
+      'Arms',
+      {},
+      soldiers(
+        (i) => ({ x: (i * 3) % SQUARES, y: Math.floor(i / 10) + (i % 2) * 40 }),
+        () => ({ items: list(5, () => ({ ...RIFLE, magazines: 4 })) }),
+      ),
+    ),
+  ],
+];
+
 /** What no table takes: as many guns as the schema has room for. */
 export const TOO_HEAVY = deluxe('Too much', {
   ...GUN_VAN,
@@ -199,5 +288,5 @@ export const TOO_HEAVY = deluxe('Too much', {
 });
 
 /** What is heavy about each, and the file. */
-export const HEAVIEST = { deluxe: DELUXE, roadrage: ROADRAGE, sixth: SIXTH };
+export const HEAVIEST = { deluxe: DELUXE, roadrage: ROADRAGE, sixth: SIXTH, twilight: TWILIGHT };
 export const HEAVIEST_SEATS = MOST_SEATS;

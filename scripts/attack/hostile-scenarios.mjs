@@ -19,6 +19,11 @@ function hostile(tables) {
   const deluxe = (more) => ({ ruleset: 'deluxe', scenario: { ...fileOf('deluxe', 'the-pit'), ...more } });
   const pit = fileOf('deluxe', 'the-pit');
   const sixth = (more) => ({ ruleset: 'sixth', scenario: { ...fileOf('sixth', 'crossing'), ...more } });
+  const yard = fileOf('twilight', 'farmyard');
+  const twilight = (level, more = {}) => ({
+    ruleset: 'twilight',
+    scenario: { ...yard, ...more, levels: [{ ...yard.levels[0], ...level }] },
+  });
   return [
     ['a patch of 500 by 500', roadrage({ width: 500, height: 500, patches: [box(500)] })],
     ['400 patches of 500 by 500', roadrage({ width: 500, height: 500, patches: Array(400).fill(box(500)) })],
@@ -40,6 +45,43 @@ function hostile(tables) {
     ['lists within lists', deluxe({ variants: nested(2_000) })],
     ['an arena without end', sixth({ arena: { side: 1e9 } })],
     ['10,000 hazards', sixth({ arena: { hazards: Array(10_000).fill({ kind: 'mud', x: 6, y: 6 }) } })],
+    [
+      '300 heaps of crates of 100 by 100',
+      twilight({ obstacles: Array(300).fill({ kind: 'crate', x: 0, y: 0, w: 100, h: 100 }) }),
+    ],
+    [
+      'twelve maps of 100 by 100 with 400 woods each',
+      twilight(
+        {},
+        {
+          levels: Array.from({ length: 12 }, (_, i) => ({
+            ...{ id: `level ${i}`, width: 100, height: 100 },
+            areas: Array(400).fill({ kind: 'wood', rect: [0, 0, 100, 100] }),
+          })),
+        },
+      ),
+    ],
+    [
+      '200 men with sixteen guns of 200 magazines',
+      twilight(
+        {},
+        {
+          people: [0, 1].map((seat) => ({
+            ...{ name: 'Man', seat, count: 100, at: { x: 1, y: 1 + seat } },
+            items: Array(16).fill({ kind: 'small-arm', what: 'm16', magazines: 200 }),
+          })),
+        },
+      ),
+    ],
+    [
+      'a script of 100,000 conditions',
+      twilight(
+        {},
+        {
+          script: Array.from({ length: 200 }, (_, i) => ({ id: `row ${i}`, when: branches(3), deeds: [] })),
+        },
+      ),
+    ],
     ['10,000 cards on one side', sixth({ cars: [0, 1].map((seat) => ({ seat, car: CROWDED })) })],
   ];
 }
@@ -49,6 +91,9 @@ function nested(depth) {
   for (let i = 0; i < depth; i++) value = { value };
   return value;
 }
+
+/** Conditions within conditions, eight each. */
+const branches = (depth) => (depth === 0 ? { kind: 'fired' } : { kind: 'any', of: Array(8).fill(branches(depth - 1)) });
 
 /** A build of far more cards than there are. */
 const CROWDED = {

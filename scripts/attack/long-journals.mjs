@@ -9,7 +9,7 @@ const MOST_MILLISECONDS = 2_500;
 const MOST_SECONDS = 20;
 
 /** Where the first answer is one that may be taken back. */
-const BEGINNINGS = { deluxe: 'the-pit', roadrage: 'four-pillars', sixth: 'first-duel' };
+const BEGINNINGS = { deluxe: 'the-pit', roadrage: 'four-pillars', sixth: 'first-duel', twilight: 'ten-against-ten' };
 
 /** A journal in which somebody answers and takes back, so many times. */
 export function undone(table, pairs) {

@@ -8,7 +8,7 @@ import { NPC_LEVELS } from '../catalog/npc-types.ts';
 import { ORDNANCE_HANDLING } from '../catalog/ordnance-handling.ts';
 import { SMALL_ARMS } from '../catalog/small-arms.ts';
 import { VEHICLES, type VehicleDescription, type VehicleId } from '../catalog/vehicles.ts';
-import { type ItemFile, itemSchema, MOST_FORCES, type PersonRow, type VehicleRow } from './force-schema.ts';
+import { type ItemFile, itemSchema, type PersonRow, type VehicleRow } from './force-schema.ts';
 import { itemOf } from './item-reader.ts';
 import type { MapIndex } from './map-reader.ts';
 import type { Scenario } from './scenario-schema.ts';
@@ -292,16 +292,7 @@ export function readForces(
   readonly goods: PersonSheet['items'];
 } {
   const reader = new ForceReader(index, roster);
-  const number = scenario.people.reduce((sum, { count }) => sum + count, 0);
-  if (number > MOST_FORCES.people)
-    index.problems.push({
-      code: 'too-many',
-      field: 'people',
-      rule: SET_UP,
-      message: `There are ${number} people.`,
-      legal: [`at most ${MOST_FORCES.people}`],
-    });
-  else for (const [r, row] of scenario.people.entries()) reader.read(row, r);
+  for (const [r, row] of scenario.people.entries()) reader.read(row, r);
   const goods = reader.itemsOf(scenario.goods, 'goods-', 'goods');
   const vehicles = vehiclesOf(scenario, reader, index, roster);
   const people = seatedIn(reader, roster, vehicles);

@@ -6,8 +6,6 @@ import type { Setup } from './setup.ts';
 import type { Barrier, BarrierKind, Cell, CoverId, GroundArea, Height, Level, Obstacle, Region } from './world.ts';
 
 const GRID_RULE = 'twilight/grid/system';
-const MOST_BARRIERS = 4000;
-const MOST_OBSTACLES = 1200;
 
 type MapParts = Pick<
   Setup,
@@ -288,22 +286,6 @@ export function readMap(scenario: Scenario, index: MapIndex): MapParts {
         message: `There are two levels "${id}".`,
       });
   }
-  if (barriers.length > MOST_BARRIERS)
-    problems.push({
-      code: 'too-many',
-      field: 'levels',
-      rule: GRID_RULE,
-      message: `There are ${barriers.length} edges with walls.`,
-      legal: [`at most ${MOST_BARRIERS}`],
-    });
-  if (obstacles.length > MOST_OBSTACLES)
-    problems.push({
-      code: 'too-many',
-      field: 'levels',
-      rule: GRID_RULE,
-      message: `There are ${obstacles.length} squares with obstacles.`,
-      legal: [`at most ${MOST_OBSTACLES}`],
-    });
   return {
     levels: index.levels.map(levelOf),
     areas: areasOf(index),

@@ -66,7 +66,7 @@ describe('twilight/grid/adventures', () => {
       ...farmyard.people,
       ...[100, 100, 20].map((count) => ({ name: 'Crowd', count, seat: 1, at: { x: 1, y: 1 } })),
     ];
-    expect(problemsOf({ people: crowd })).toContain('people: There are 230 people.');
+    expect(problemsOf({ people: crowd })).toContain('people: There are 230 people, more than a table has room for.');
   });
 
   it('a hundred against a hundred are more than a table keeps in view, 67 against 67 are not', () => {
@@ -75,5 +75,47 @@ describe('twilight/grid/adventures', () => {
     expect(problemsOf({ people: crowd(100) })).toEqual([
       'people: There are 10000 pairs of enemies, more than a table can keep in view.',
     ]);
+  });
+
+  it('a few lines that ask for the world are refused before anything is made of them, all of it at once', () => {
+    const [level] = farmyard.levels;
+    const many = <T>(count: number, one: T): readonly T[] => Array.from({ length: count }, () => one);
+    const whole = { rect: [0, 0, 100, 100] };
+    const levels = many(6, {
+      ...level,
+      ...{ width: 100, height: 100, site: 'tower' },
+      areas: many(10, { kind: 'wood', ...whole }),
+      barriers: many(10, { kind: 'wall', x: 0, y: 0, edge: 'north', length: 100 }),
+      obstacles: many(300, { kind: 'crate', x: 0, y: 0, w: 100, h: 100 }),
+      lamps: many(20, { x: 1, y: 1, full: 5, limited: 9 }),
+      traps: many(20, { x: 1, y: 1, chance: 5, concussion: 1 }),
+      places: many(20, { id: 'p', ...whole }),
+    });
+    const when = { kind: 'all', of: many(8, { kind: 'any', of: many(8, { kind: 'fired' }) }) };
+    const people = [0, 1].map((seat) => ({
+      ...{ name: 'Crowd', count: 60, seat, at: { x: 1 + seat, y: 14 } },
+      items: many(16, { kind: 'small-arm', what: 'm16', magazines: 200 }),
+    }));
+    const script = many(10, { id: 'x', when, deeds: many(12, { kind: 'alarm', alarm: 'a' }) });
+    const read = parseSetup({ ...farmyard, levels, people, script: [...script, ...script, ...script, ...script] });
+    const problems = read.ok ? [] : read.error;
+    expect(problems.map(({ field, message }) => `${field}: ${message.split(',')[0]}`)).toEqual([
+      'levels: There are 60000 squares',
+      expect.stringMatching(/squares of areas and buildings$/),
+      expect.stringMatching(/edges with walls$/),
+      'levels: There are 18000000 squares with obstacles',
+      'levels: There are 120 lamps',
+      'levels: There are 120 minefields and traps',
+      'levels: There are 120 places',
+      'levels: There are 1200000 squares of places',
+      'levels: There are 6 levels of the site "tower"',
+      'people: There are 1920 things that people and vehicles have',
+      'people: There are 384000 magazines',
+      'script: There are 2920 conditions',
+      'script: There are 480 deeds',
+    ]);
+    expect(problems.every(({ rule, legal }) => rule !== undefined && legal?.[0]?.startsWith('at most ') === true)).toBe(
+      true,
+    );
   });
 });

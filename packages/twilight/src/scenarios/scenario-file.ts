@@ -1,4 +1,5 @@
 import { err, ok, type Problem, type Result, readBy } from '@hardtop/kernel';
+import { boundProblems } from './bounds.ts';
 import { Roster, readForces } from './force-reader.ts';
 import { isIn, MapIndex, readMap } from './map-reader.ts';
 import { type Scenario, scenarioSchema } from './scenario-schema.ts';
@@ -12,6 +13,9 @@ export function parseSetup(file: unknown): Result<Setup, readonly Problem[]> {
   const read = readBy(scenarioSchema, file);
   if (!read.ok) return read;
   const scenario = read.value;
+  // A file that asks for too much is not read any further.
+  const tooMuch = boundProblems(scenario);
+  if (tooMuch.length > 0) return err(tooMuch);
   const index = new MapIndex(scenario.levels);
   const roster = new Roster();
   const map = readMap(scenario, index);
@@ -91,13 +95,11 @@ function seatProblems({ seats, sides, people, vehicles, caches, goods, meeting }
   return problems;
 }
 
-/** Whoever may see whom is looked at in every phase: so many pairs of enemies a table keeps in view. */
+/** Whoever may see whom is looked at in every phase: so many pairs of enemies a table keeps in view. Captives may be freed and count. */
 const MOST_PAIRS = 4500;
 
 function crowdProblems({ seats, sides, people }: Setup): readonly Problem[] {
-  const numbers = sides.map(
-    (_, side) => people.filter(({ seat, captive }) => !captive && seats[seat]?.side === side).length,
-  );
+  const numbers = sides.map((_, side) => people.filter(({ seat }) => seats[seat]?.side === side).length);
   let pairs = 0;
   for (const [a, { stance }] of sides.entries())
     for (let b = a + 1; b < sides.length; b++)

@@ -3,7 +3,7 @@ import { ACTIONS, kindOf } from './actions/list.ts';
 import { askSeat } from './chapters/asking.ts';
 import { frozenDriver } from './chapters/panic.ts';
 import { comeRound, keepsGoing } from './chapters/recovery.ts';
-import { lookAgain } from './chapters/sighting.ts';
+import { lookAgain, lookInPhase } from './chapters/sighting.ts';
 import { carryOut } from './consequences.ts';
 import { canAct, isFighting, isPresent } from './queries/able.ts';
 import { isBolting } from './queries/bolting.ts';
@@ -99,7 +99,7 @@ function beginPhase(game: TwilightGame): void {
   state.things = state.things.filter(
     (thing) => thing.kind !== 'lane' || thing.untilPhase === null || thing.untilPhase >= state.turn * 10 - state.phase,
   );
-  lookAgain(game);
+  lookInPhase(game);
   const slots: { readonly person: Person; readonly order: number; readonly quick: number }[] = [];
   for (const person of state.people) {
     if (!canAct(person) || isRidden(game, person) || isBolting(person)) continue;

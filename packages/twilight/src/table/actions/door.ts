@@ -85,7 +85,8 @@ export const door: ActionKind = {
     }
     now.locked = false;
     now.open = what !== 'shut' && what !== 'key' && what !== 'pick';
-    lookAgain(game);
+    // Without contact everybody looks again when the next phase begins.
+    if (game.state.contact) lookAgain(game);
     const done =
       { shut: 'shuts', open: 'opens', key: 'unlocks', pick: 'has picked the lock of', force: 'breaks open' }[
         what ?? 'open'

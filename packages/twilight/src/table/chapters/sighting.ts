@@ -1,5 +1,6 @@
 import { isConscious, isFighting, isPresent } from '../queries/able.ts';
 import { crewOf, isLost } from '../queries/crews.ts';
+import { type Lights, lightsOf } from '../queries/light.ts';
 import { cellOf } from '../queries/position.ts';
 import { seesPerson, seesSquare, seesVehicle } from '../queries/sight.ts';
 import type { Person } from '../state/person.ts';
@@ -9,24 +10,25 @@ import type { Vehicle } from '../state/vehicle.ts';
 /** Who sees whom, all over: at the start of every phase. What was seen before in this phase stays fair game. */
 export function lookAgain(game: TwilightGame): void {
   const { state } = game;
+  const lights = lightsOf(game);
   let contact = false;
   for (const target of state.people) {
-    target.seen = isPresent(target) ? seenBits(game, target) : 0;
+    target.seen = isPresent(target) ? seenBits(game, target, lights) : 0;
     target.seenThisPhase = target.seen;
     target.met |= target.seen;
     if (target.seen !== 0 && isFighting(target)) contact = true;
   }
   for (const vehicle of state.vehicles) {
     vehicle.seenThisPhase = 0;
-    lookAtVehicle(game, vehicle);
+    lookAtVehicle(game, vehicle, lights);
     if (vehicle.seen !== 0 && !isLost(vehicle) && crewOf(state, vehicle).length > 0) contact = true;
   }
   if (contact) state.contact = true;
-  if (game.setup.hidden) lookAtThings(game);
+  if (game.setup.hidden) lookAtThings(game, lights);
 }
 
 /** What was dropped out of sight is found by whoever sees the square. */
-function lookAtThings(game: TwilightGame): void {
+function lookAtThings(game: TwilightGame, lights: Lights): void {
   const { state } = game;
   for (const thing of state.things) {
     if (thing.kind !== 'dropped') continue;
@@ -34,31 +36,31 @@ function lookAtThings(game: TwilightGame): void {
       const bit = sideBit(observer.side);
       if ((thing.known & bit) !== 0 || !isConscious(observer) || observer.alert !== 'alert') continue;
       const from = cellOf(state, observer);
-      if (from !== null && seesSquare(game, from, thing.at)) thing.known |= bit;
+      if (from !== null && seesSquare(game, from, thing.at, lights)) thing.known |= bit;
     }
   }
 }
 
 /** Who sees a vehicle now. */
-export function lookAtVehicle(game: TwilightGame, vehicle: Vehicle): void {
+export function lookAtVehicle(game: TwilightGame, vehicle: Vehicle, lights: Lights = lightsOf(game)): void {
   const { state } = game;
   vehicle.seen = 0;
   for (const observer of state.people) {
     const bit = sideBit(observer.side);
     if ((vehicle.seen & bit) !== 0 || !areHostile(state, observer.side, vehicle.side)) continue;
-    if (seesVehicle(game, observer, vehicle)) vehicle.seen |= bit;
+    if (seesVehicle(game, observer, vehicle, lights)) vehicle.seen |= bit;
   }
   vehicle.seenThisPhase |= vehicle.seen;
   vehicle.met |= vehicle.seen;
 }
 
-function seenBits(game: TwilightGame, target: Person): number {
+function seenBits(game: TwilightGame, target: Person, lights: Lights): number {
   const { state } = game;
   let bits = 0;
   for (const observer of state.people) {
     const bit = sideBit(observer.side);
     if ((bits & bit) !== 0 || observer.condition !== 'fit' || observer.captive !== null) continue;
-    if (areHostile(state, observer.side, target.side) && seesPerson(game, observer, target)) bits |= bit;
+    if (areHostile(state, observer.side, target.side) && seesPerson(game, observer, target, lights)) bits |= bit;
   }
   return bits;
 }
@@ -67,7 +69,8 @@ function seenBits(game: TwilightGame, target: Person): number {
 export function lookAt(game: TwilightGame, mover: Person): void {
   const { state } = game;
   const before = state.contact;
-  mover.seen = seenBits(game, mover);
+  const lights = lightsOf(game);
+  mover.seen = seenBits(game, mover, lights);
   mover.seenThisPhase |= mover.seen;
   mover.met |= mover.seen;
   if (mover.seen !== 0 && isFighting(mover)) state.contact = true;
@@ -75,7 +78,7 @@ export function lookAt(game: TwilightGame, mover: Person): void {
   const bit = sideBit(mover.side);
   for (const other of state.people) {
     if ((other.seen & bit) !== 0 || !isPresent(other) || !areHostile(state, mover.side, other.side)) continue;
-    if (!seesPerson(game, mover, other)) continue;
+    if (!seesPerson(game, mover, other, lights)) continue;
     other.seen |= bit;
     other.seenThisPhase |= bit;
     other.met |= bit;
@@ -85,7 +88,7 @@ export function lookAt(game: TwilightGame, mover: Person): void {
     if (
       (vehicle.seen & bit) !== 0 ||
       !areHostile(state, mover.side, vehicle.side) ||
-      !seesVehicle(game, mover, vehicle)
+      !seesVehicle(game, mover, vehicle, lights)
     )
       continue;
     vehicle.seen |= bit;
@@ -93,6 +96,13 @@ export function lookAt(game: TwilightGame, mover: Person): void {
     vehicle.met |= bit;
   }
   if (!before && state.contact) firstContact(game);
+}
+
+/** Who is in view when a phase begins; where that is the first contact, marches end. */
+export function lookInPhase(game: TwilightGame): void {
+  const { contact } = game.state;
+  lookAgain(game);
+  if (!contact && game.state.contact) firstContact(game);
 }
 
 /** Marches end where somebody is met: from here on phases are played one by one. */

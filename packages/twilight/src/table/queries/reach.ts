@@ -1,6 +1,6 @@
 import { ANIMAL_MOVEMENT, MAN_MOVEMENT } from '../../catalog/combat-movement.ts';
 import type { AnimalKind } from '../../scenarios/setup.ts';
-import type { Cell } from '../../scenarios/world.ts';
+import type { Cell, Region } from '../../scenarios/world.ts';
 import type { Gait, Person } from '../state/person.ts';
 import { areHostile, personOf, type State, sheetOf, type Table } from '../state/state.ts';
 import { mapOf, type WorldMap } from './world-map.ts';
@@ -54,6 +54,27 @@ export function isStandable(map: WorldMap, state: State, l: number, x: number, y
   if (state.things.length > 0 && isBuried(state, l, x, y)) return false;
   const obstacle = map.obstacleAt(l, x, y);
   return obstacle < 0 || state.obstacles[obstacle] === true || map.setup.obstacles[obstacle]?.solid !== true;
+}
+
+/** The middle one of the squares of a region that somebody can be in, in reading order; null: there is none. */
+export function middleOfOpen(map: WorldMap, state: State, region: Region): Cell | null {
+  const { width } = map.level(region.l);
+  const base = map.base[region.l] ?? 0;
+  const isOpen = (index: number): boolean => {
+    const x = (index - base) % width;
+    return isStandable(map, state, region.l, x, (index - base - x) / width);
+  };
+  let count = 0;
+  map.eachRow(region, (from, to) => {
+    for (let index = from; index < to; index++) if (isOpen(index)) count++;
+  });
+  let [left, found] = [Math.floor(count / 2), -1];
+  map.eachRow(region, (from, to) => {
+    for (let index = from; index < to && found < 0; index++) if (isOpen(index) && left-- === 0) found = index;
+  });
+  if (found < 0) return null;
+  const x = (found - base) % width;
+  return { l: region.l, x, y: (found - base - x) / width };
 }
 
 /** Whether the roof has come down there. */
@@ -210,7 +231,8 @@ const NO_WAY: readonly Cell[] = [];
 
 const isTaken = (by: number | undefined, run: number): boolean => by === run || by === -run;
 
-function isBuriedAnywhere({ things }: State): boolean {
+/** Whether the roof has come down somewhere. */
+export function isBuriedAnywhere({ things }: State): boolean {
   for (const thing of things) if (thing.kind === 'crater' && thing.blocks) return true;
   return false;
 }

@@ -1,28 +1,18 @@
 import { LIMITED_LIGHT } from '../../catalog/sight.ts';
 import type { Cell } from '../../scenarios/world.ts';
 import type { Person } from '../state/person.ts';
-import { areHostile, type State, sideBit, type Table } from '../state/state.ts';
+import { areHostile, sideBit, type Table } from '../state/state.ts';
 import type { Vehicle } from '../state/vehicle.ts';
 import { isConscious } from './able.ts';
-import { lightAt } from './light.ts';
-import { type Line, lineBetween, metersBetween } from './lines.ts';
+import { type Lights, lightsOf } from './light.ts';
+import { isLineClear, lineBetween, metersBetween } from './lines.ts';
 import { eyesOf } from './position.ts';
 
 /** Whether the line between two squares is open as things stand: doors shut, smoke, walls that still stand. */
 export function isLineOpen({ setup, state }: Table, from: Cell, to: Cell): boolean {
-  const line = lineBetween(setup, from, to);
   return (
-    !line.blocked && isOpen(state, line) && !(state.things.length > 0 && isInSmoke({ setup, state }, from, to, true))
+    isLineClear(setup, state, from, to) && !(state.things.length > 0 && isInSmoke({ setup, state }, from, to, true))
   );
-}
-
-function isOpen({ barriers, obstacles }: State, { opaque, hiding }: Line): boolean {
-  for (const i of opaque) {
-    const barrier = barriers[i];
-    if (barrier !== undefined && !barrier.open && !barrier.broken) return false;
-  }
-  for (const i of hiding) if (obstacles[i] === false) return false;
-  return true;
 }
 
 /** Whether smoke lies on the line: heavy smoke, or any. */
@@ -52,44 +42,44 @@ export function isObscured(table: Table, from: Cell, to: Cell): boolean {
   return lineBetween(setup, from, to).growth > 0 || (state.things.length > 0 && isInSmoke(table, from, to, false));
 }
 
-/** How far one sees what is in a square, in meters. */
-function sightRange(table: Table, at: Cell): number {
-  const light = lightAt(table, at);
-  if (light === 'full') return Number.POSITIVE_INFINITY;
+/** Whether what is in a square so far away shows in the light that is there. */
+function isLitEnough(table: Table, at: Cell, meters: number, lights: Lights | null): boolean {
   const dark = table.setup.levels[at.l]?.darkSight ?? 0;
-  return light === 'limited' ? dark * LIMITED_LIGHT.times : dark;
+  if (meters <= dark) return true;
+  const light = (lights ?? lightsOf(table)).at(at);
+  return light === 'full' || (light === 'limited' && meters <= dark * LIMITED_LIGHT.times);
 }
 
-/** Whether somebody in one square sees what stands in another. */
-export function seesSquare(table: Table, from: Cell, to: Cell): boolean {
+/** Whether somebody in one square sees what stands in another; `lights`: all that shine, where that is known already. */
+export function seesSquare(table: Table, from: Cell, to: Cell, lights: Lights | null = null): boolean {
   const { state, setup } = table;
-  if (state.light[to.l] !== 'full' && metersBetween(setup, from, to) > sightRange(table, to)) return false;
+  if (state.light[to.l] !== 'full' && !isLitEnough(table, to, metersBetween(setup, from, to), lights)) return false;
   return isLineOpen(table, from, to);
 }
 
 /** Whether a person sees another now. */
-export function seesPerson(table: Table, observer: Person, target: Person): boolean {
+export function seesPerson(table: Table, observer: Person, target: Person, lights: Lights | null = null): boolean {
   // Whoever suspects nothing has to be given away first: see the chapter on stealth.
   if (!isConscious(observer) || observer.alert !== 'alert' || target.concealed || target.ducked) return false;
   const { state } = table;
   const [from, to] = [eyesOf(state, observer), eyesOf(state, target)];
-  return from !== null && to !== null && seesSquare(table, from, to);
+  return from !== null && to !== null && seesSquare(table, from, to, lights);
 }
 
-export function seesVehicle(table: Table, observer: Person, target: Vehicle): boolean {
+export function seesVehicle(table: Table, observer: Person, target: Vehicle, lights: Lights | null = null): boolean {
   if (!isConscious(observer) || target.at === null) return false;
   const from = eyesOf(table.state, observer);
-  return from !== null && seesSquare(table, from, target.at);
+  return from !== null && seesSquare(table, from, target.at, lights);
 }
 
 /** Whether somebody may fire at an enemy: on the map, visible to himself now or in this phase to his side with a line that is open. */
-function isExposed(table: Table, person: Person, from: Cell, other: Person): boolean {
+function isExposed(table: Table, person: Person, from: Cell, other: Person, lights: Lights): boolean {
   const { state } = table;
   if (((other.seen | other.seenThisPhase) & sideBit(person.side)) === 0) return false;
   if (other.condition === 'gone' || other.condition === 'dead' || other.captive !== null) return false;
   if (!areHostile(state, person.side, other.side)) return false;
   const to = eyesOf(state, other);
-  return to !== null && seesSquare(table, from, to);
+  return to !== null && seesSquare(table, from, to, lights);
 }
 
 /** Enemies that somebody may fire at. */
@@ -97,12 +87,15 @@ export function visibleEnemies(table: Table, person: Person): readonly Person[] 
   const from = eyesOf(table.state, person);
   if (from === null) return [];
   const found: Person[] = [];
-  for (const other of table.state.people) if (isExposed(table, person, from, other)) found.push(other);
+  const lights = lightsOf(table);
+  for (const other of table.state.people) if (isExposed(table, person, from, other, lights)) found.push(other);
   return found;
 }
 
 /** Whether there are any. */
 export function seesEnemies(table: Table, person: Person): boolean {
   const from = eyesOf(table.state, person);
-  return from !== null && table.state.people.some((other) => isExposed(table, person, from, other));
+  if (from === null) return false;
+  const lights = lightsOf(table);
+  return table.state.people.some((other) => isExposed(table, person, from, other, lights));
 }

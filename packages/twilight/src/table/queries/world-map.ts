@@ -1,11 +1,25 @@
-import { cellsIn } from '../../scenarios/map-reader.ts';
 import type { Setup } from '../../scenarios/setup.ts';
-import { type Cell, GROUNDS, type Ground, type Level, type Link } from '../../scenarios/world.ts';
+import {
+  type Cell,
+  GROUNDS,
+  type Ground,
+  type Height,
+  type Level,
+  type Link,
+  type Region,
+} from '../../scenarios/world.ts';
 import { STEPS } from './position.ts';
 
 const NONE = -1;
+const WOOD = GROUNDS.indexOf('wood');
 /** Beside the bits of the eight steps. */
 const LOOKED_AT = 1 << 8;
+
+/** What blocks sight while it stands, by its index: nothing, to the waist, over the head. */
+export const SEEN_OVER = { through: 0, low: 1, full: 2 } as const;
+
+/** What is in the way of eyes on the same level: a wall on an edge of a square, growth or something tall in it. */
+export const AT_EYES = { north: 1, west: 2, wood: 4, thing: 8 } as const;
 
 /** The map as arrays over all squares of all levels, made once of a set-up. */
 export class WorldMap {
@@ -13,13 +27,20 @@ export class WorldMap {
   /** Where each level begins in the arrays. */
   readonly base: readonly number[];
   readonly size: number;
-  private readonly ground: Uint8Array;
-  private readonly north: Int16Array;
-  private readonly west: Int16Array;
-  private readonly obstacle: Int16Array;
+  /** Indices of `GROUNDS`, of barriers on the north and west edges, and of obstacles; -1: none. */
+  readonly ground: Uint8Array;
+  readonly north: Int16Array;
+  readonly west: Int16Array;
+  readonly obstacle: Int16Array;
+  /** Of barriers and obstacles, by their own index. */
+  readonly wallSight: Uint8Array;
+  readonly thingSight: Uint8Array;
+  /** Bits of `AT_EYES`. */
+  readonly atEyes: Uint8Array;
   /** Found when they are asked for: a map may be large and little of it walked on. */
   private readonly free: Uint16Array;
   private readonly linked = new Map<number, Link[]>();
+  private readonly leading = new Map<number, Link[]>();
 
   constructor(setup: Setup) {
     this.setup = setup;
@@ -35,6 +56,8 @@ export class WorldMap {
     this.north = new Int16Array(size).fill(NONE);
     this.west = new Int16Array(size).fill(NONE);
     this.obstacle = new Int16Array(size).fill(NONE);
+    this.wallSight = Uint8Array.from(setup.barriers, sightOver);
+    this.thingSight = Uint8Array.from(setup.obstacles, sightOver);
     this.layGround();
     setup.barriers.forEach(({ l, x, y, edge }, i) => {
       const level = this.level(l);
@@ -43,25 +66,79 @@ export class WorldMap {
     setup.obstacles.forEach(({ at }, i) => {
       this.obstacle[this.indexOf(at)] = i;
     });
+    this.atEyes = Uint8Array.from(this.ground, (ground, i) => this.metByEyes(ground, i));
     this.free = new Uint16Array(size);
     for (const link of setup.links) {
-      this.join(link.from, link);
-      if (link.bothWays) this.join(link.to, { ...link, from: link.to, to: link.from });
+      this.join(link);
+      if (link.bothWays) this.join({ ...link, from: link.to, to: link.from });
     }
   }
 
-  private join(from: Cell, link: Link): void {
-    const index = this.indexOf(from);
-    this.linked.set(index, [...(this.linked.get(index) ?? []), link]);
+  private metByEyes(ground: number, index: number): number {
+    const { full } = SEEN_OVER;
+    return (
+      (this.wallSight[this.north[index] ?? NONE] === full ? AT_EYES.north : 0) |
+      (this.wallSight[this.west[index] ?? NONE] === full ? AT_EYES.west : 0) |
+      (ground === WOOD ? AT_EYES.wood : 0) |
+      (this.thingSight[this.obstacle[index] ?? NONE] === full ? AT_EYES.thing : 0)
+    );
   }
 
+  private join(link: Link): void {
+    const [from, to] = [this.indexOf(link.from), this.indexOf(link.to)];
+    this.linked.set(from, [...(this.linked.get(from) ?? NO_LINKS), link]);
+    this.leading.set(to, [...(this.leading.get(to) ?? NO_LINKS), link]);
+  }
+
+  /** From the uppermost area down, each square once: what lies below another costs no more than its rows. */
   private layGround(): void {
-    this.setup.levels.forEach(({ width, height, ground }, l) => {
-      this.ground.fill(GROUNDS.indexOf(ground), this.base[l], (this.base[l] ?? 0) + width * height);
+    const { areas, levels } = this.setup;
+    // The next square of a row that nothing lies on yet, by square.
+    const next = Int32Array.from({ length: this.size + 1 }, (_, i) => i);
+    const bare = (index: number): number => {
+      let end = index;
+      while (next[end] !== end) end = next[end] ?? end;
+      for (let i = index; i !== end; ) {
+        const after = next[i] ?? end;
+        next[i] = end;
+        i = after;
+      }
+      return end;
+    };
+    for (let i = areas.length - 1; i >= 0; i--) {
+      const area = areas[i];
+      if (area === undefined) continue;
+      const value = GROUNDS.indexOf(area.kind);
+      this.eachRow(area.region, (from, to) => {
+        for (let index = bare(from); index < to; index = bare(index)) {
+          this.ground[index] = value;
+          next[index] = index + 1;
+        }
+      });
+    }
+    levels.forEach(({ width, height, ground }, l) => {
+      const value = GROUNDS.indexOf(ground);
+      const from = this.base[l] ?? 0;
+      const to = from + width * height;
+      for (let index = bare(from); index < to; index = bare(index)) {
+        this.ground[index] = value;
+        next[index] = index + 1;
+      }
     });
-    for (const { kind, region } of this.setup.areas) {
-      const value = GROUNDS.indexOf(kind);
-      for (const { l, x, y } of cellsIn(region)) if (this.isOn(l, x, y)) this.ground[this.at(l, x, y)] = value;
+  }
+
+  /** The rows of a region that lie on its level, as spans of indices. */
+  eachRow(region: Region, lay: (from: number, to: number) => void): void {
+    const { width, height } = this.level(region.l);
+    const base = this.base[region.l] ?? 0;
+    const reach = region.shape === 'rect' ? region.h : region.r;
+    const top = region.shape === 'rect' ? region.y : region.y - reach;
+    const bottom = region.y + reach + (region.shape === 'rect' ? 0 : 1);
+    for (let y = Math.max(0, top); y < Math.min(height, bottom); y++) {
+      const half = region.shape === 'rect' ? 0 : Math.floor(Math.sqrt(region.r * region.r - (y - region.y) ** 2));
+      const left = Math.max(0, region.x - half);
+      const right = Math.min(width, region.shape === 'rect' ? region.x + region.w : region.x + half + 1);
+      if (left < right) lay(base + y * width + left, base + y * width + right);
     }
   }
 
@@ -136,7 +213,15 @@ export class WorldMap {
   linksFrom(cell: Cell): readonly Link[] {
     return this.linked.get(this.indexOf(cell)) ?? NO_LINKS;
   }
+
+  /** Those that lead to a square, by its index. */
+  linksTo(index: number): readonly Link[] {
+    return this.leading.get(index) ?? NO_LINKS;
+  }
 }
+
+const sightOver = ({ opaque, height }: { readonly opaque: boolean; readonly height: Height }): number =>
+  opaque ? SEEN_OVER[height] : SEEN_OVER.through;
 
 const NO_LINKS: readonly Link[] = [];
 

@@ -1,5 +1,4 @@
 import { type Ask, answerOf, type Option } from '@hardtop/kernel';
-import { cellsIn } from '../../scenarios/map-reader.ts';
 import type { Cell } from '../../scenarios/world.ts';
 import { lookingOnce } from '../actions/fire.ts';
 import { ACTIONS } from '../actions/list.ts';
@@ -8,7 +7,7 @@ import { wait } from '../actions/wait.ts';
 import { canAct, isFighting } from '../queries/able.ts';
 import { initiativeOf } from '../queries/initiative.ts';
 import { cellOf, cellText } from '../queries/position.ts';
-import { GAITS, isStandable } from '../queries/reach.ts';
+import { GAITS, middleOfOpen } from '../queries/reach.ts';
 import { spotOf } from '../queries/spots.ts';
 import { mapOf } from '../queries/world-map.ts';
 import { membersOf } from '../slots/march.ts';
@@ -157,11 +156,9 @@ function goalsOf(
   const from = leader === undefined ? null : cellOf(state, leader);
   if (leader === undefined || from === null) return [];
   const map = mapOf(setup);
-  const open = (cell: Cell): boolean => isStandable(map, state, cell.l, cell.x, cell.y);
   const places = setup.places.flatMap(({ name, region }) => {
-    const cells = region.l === from.l || setup.links.length > 0 ? cellsIn(region).filter(open) : [];
-    const cell = cells[Math.floor(cells.length / 2)];
-    return cell === undefined ? [] : [{ cell, label: name }];
+    const cell = region.l === from.l || setup.links.length > 0 ? middleOfOpen(map, state, region) : null;
+    return cell === null ? [] : [{ cell, label: name }];
   });
   const nearest = nearestEnemy(game, leader, from);
   return nearest === null ? places : [{ cell: nearest, label: 'the enemy' }, ...places];

@@ -13,7 +13,8 @@ export function* enter(
   { person: id, from, wasSeen }: Extract<Effect, { kind: 'entered' }>,
 ): TwilightPlay {
   const person = personOf(game.state, id);
-  lookAt(game, person);
+  // While nobody is in contact a turn is resolved at once: who is met shows when the next phase begins, to all of them.
+  if (game.state.contact) lookAt(game, person);
   yield* sneak(game, person);
   yield* crossLanes(game, person, from);
   yield* charge(game, person);

@@ -4,7 +4,7 @@ import { kindOf } from '../actions/list.ts';
 import { askSeat } from '../chapters/asking.ts';
 import { moveAlong } from '../chapters/movement.ts';
 import { isFighting, isPresent } from '../queries/able.ts';
-import { parseCell } from '../queries/position.ts';
+import { parseCell, sameCell } from '../queries/position.ts';
 import { budgetOf, GAITS, isStandable, pathTo } from '../queries/reach.ts';
 import { fieldTo, type Hop, walkAlong } from '../queries/routes.ts';
 import { mapOf } from '../queries/world-map.ts';
@@ -43,9 +43,6 @@ export function* orderMarch(game: TwilightGame, index: number): TwilightPlay {
     person.repeats = squad.goal === null ? null : { option: 'march', params: {} };
 }
 
-/** Farther than any way across a map. */
-const FAR = 600;
-
 /** One phase of a march; whoever has arrived waits. */
 export function* marchOn(game: TwilightGame, person: Person): TwilightPlay {
   const squad = game.state.squads.find(({ name, seat }) => name === person.squad && seat === person.seat);
@@ -53,24 +50,47 @@ export function* marchOn(game: TwilightGame, person: Person): TwilightPlay {
   const { at } = person;
   if (squad === undefined || goal === null || at === null) return;
   person.acted = true;
-  const straight = pathTo(game, person, placeFor(game, person, goal), FAR);
-  const path = straight.length > 0 ? straight : yield* aroundTo(game, person, at, goal);
-  const grid = game.setup.levels[at.l]?.grid ?? 8;
-  let left = budgetOf(game, person, squad.gait, grid);
-  let from = at;
-  let count = 0;
+  const place = placeFor(game, person, goal);
+  if (sameCell(at, place)) return;
+  const budget = budgetOf(game, person, squad.gait, game.setup.levels[at.l]?.grid ?? 8);
+  // Near his place he looks for a way of his own; until then all of a squad follow the same one.
+  const straight = leastCost(at, place) <= budget ? pathTo(game, person, place, budget) : [];
+  const path = straight.length > 0 ? straight : yield* onTheWay(game, person, at, { goal, place, budget });
+  yield* moveAlong(game, person, path.slice(0, stepsWithin(at, path, budget)), squad.gait);
+}
+
+/** Half squares between two squares where nothing is in the way. */
+function leastCost(a: Cell, b: Cell): number {
+  if (a.l !== b.l) return Number.POSITIVE_INFINITY;
+  const [dx, dy] = [Math.abs(a.x - b.x), Math.abs(a.y - b.y)];
+  return 2 * Math.max(dx, dy) + Math.min(dx, dy);
+}
+
+function stepsWithin(at: Cell, path: readonly Cell[], budget: number): number {
+  let [left, from, count] = [budget, at, 0];
   for (const cell of path) {
-    left -= cell.x !== from.x && cell.y !== from.y ? 3 : 2;
+    left -= leastCost(from, cell);
     if (left < 0) break;
     from = cell;
     count++;
   }
-  yield* moveAlong(game, person, path.slice(0, count), squad.gait);
+  return count;
 }
 
-/** Where no open way leads there: up to the next door or wall on the way, and through it. Locks and guarded gates are for phases. */
-function* aroundTo(game: TwilightGame, person: Person, at: Cell, goal: Cell): TwilightPlay<readonly Cell[]> {
-  const { path, next } = walkAlong(game, fieldTo(game, goal), at, FAR);
+interface Marching {
+  readonly goal: Cell;
+  readonly place: Cell;
+  readonly budget: number;
+}
+
+/** As far as one goes in a phase, up to the next door or wall on the way, or through it. Locks and guarded gates are for phases. */
+function* onTheWay(
+  game: TwilightGame,
+  person: Person,
+  at: Cell,
+  { goal, place, budget }: Marching,
+): TwilightPlay<readonly Cell[]> {
+  const { path, next } = walkAlong(game, fieldTo(game, goal), at, Math.ceil(budget / 2), place);
   if (path.length > 0 || next === null) return path;
   const option = crossingOption(game, next);
   const kind = option === null ? null : kindOf(option);
