@@ -8,7 +8,7 @@ export interface NoticeSettings {
   readonly vapid: { readonly subject: string; readonly publicKey: string; readonly privateKey: string } | null;
   /** What webhooks may call. */
   readonly hooks: 'off' | 'public' | 'any';
-  /** Where push services may be: on the open network, but in a test. */
+  /** Where push services may be: on the open network, unless the operator has one of their own. */
   readonly pushReach: 'public' | 'any';
 }
 
@@ -38,6 +38,7 @@ export const noticeEnvironment = {
     .string()
     .regex(/^(mailto:|https:\/\/)\S+$/, 'must be mailto:… or https://…')
     .optional(),
+  HARDTOP_PUSH_REACH: z.enum(['public', 'any'], 'must be one of public, any').optional(),
   HARDTOP_WEBHOOKS: z.enum(['off', 'public', 'any'], 'must be one of off, public, any').optional(),
 };
 
@@ -65,5 +66,6 @@ export function noticesOf(env: z.infer<typeof environment>): NoticeSettings {
     smtp: url === undefined || from === undefined ? null : { url, from },
     vapid: hasVapid ? { subject, publicKey, privateKey } : null,
     hooks: env.HARDTOP_WEBHOOKS ?? 'off',
+    pushReach: env.HARDTOP_PUSH_REACH ?? 'public',
   };
 }

@@ -12,13 +12,19 @@ export class Table {
   address = '';
   private child: ChildProcess | null = null;
   private readonly folder = mkdtempSync(join(tmpdir(), 'hardtop-e2e-'));
+  private readonly more: NodeJS.ProcessEnv;
+
+  /** With settings beyond the usual ones. */
+  constructor(more: NodeJS.ProcessEnv = {}) {
+    this.more = more;
+  }
 
   async start(): Promise<void> {
     // The first time any port will do.
     const port = this.address === '' ? '0' : new URL(this.address).port;
     // All files' visitors come from one address.
     const own = { PORT: port, HOST: '127.0.0.1', HARDTOP_DATA: this.folder, HARDTOP_LIMITS: 'off' };
-    const env = { ...process.env, ...own };
+    const env = { ...process.env, ...own, ...this.more };
     delete (env as { DATABASE_URL?: string }).DATABASE_URL;
     const child = spawn(process.execPath, [COMMAND, 'serve'], { env, stdio: ['ignore', 'pipe', 'pipe'] });
     this.child = child;

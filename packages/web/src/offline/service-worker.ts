@@ -21,6 +21,11 @@ interface Clicked extends Waiting {
   readonly notification: { readonly data: unknown; close(): void };
 }
 
+interface OpenPage {
+  readonly url: string;
+  focus(): Promise<unknown>;
+}
+
 interface ServiceWorld {
   addEventListener(type: 'install' | 'activate', hear: (event: Waiting) => void): void;
   addEventListener(type: 'fetch', hear: (event: Fetching) => void): void;
@@ -30,7 +35,10 @@ interface ServiceWorld {
   skipWaiting(): Promise<void>;
   readonly location: Location;
   readonly registration: { showNotification(title: string, options: object): Promise<void> };
-  readonly clients: { openWindow(path: string): Promise<unknown> };
+  readonly clients: {
+    openWindow(path: string): Promise<unknown>;
+    matchAll(which: { type: 'window'; includeUncontrolled: boolean }): Promise<readonly OpenPage[]>;
+  };
 }
 
 declare const self: ServiceWorld;
@@ -109,10 +117,17 @@ self.addEventListener('push', (event) => {
   const { title, text, path } = event.data.json() as { title: string; text: string; path: string };
   event.waitUntil(self.registration.showNotification(title, { body: text, tag: path, data: path }));
 });
+/** Whoever has the table open already is led there; a second page of it would only be in the way. */
+async function show(path: string): Promise<void> {
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const there = pages.find(({ url }) => new URL(url).pathname === path);
+  await (there === undefined ? self.clients.openWindow(path) : there.focus());
+}
+
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
   const path = String(event.notification.data);
-  if (path.startsWith('/game/')) event.waitUntil(self.clients.openWindow(path));
+  if (path.startsWith('/game/')) event.waitUntil(show(path));
 });
 
 export {};
