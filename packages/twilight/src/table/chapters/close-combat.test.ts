@@ -108,7 +108,13 @@ describe('twilight/combat/first-edition-rules', () => {
     expect(person(game, 3).frozen).toBe(3);
   });
   it('a rider may charge whom he would reach at a walk, and is then a fast target with his mount', () => {
-    const rider: Partial<PersonFile> = { ...HERO, seat: 0, rides: 'horse', items: [melee('machete')] };
+    const rider: Partial<PersonFile> = {
+      ...HERO,
+      seat: 0,
+      rides: 'horse',
+      at: { x: 0, y: 0 },
+      items: [melee('machete')],
+    };
     const game = fight([{ ...HORSE, seat: 0 }, rider, { ...FOE, items: [arm('m16')] }], [6]);
     const ids = offered(game, 'move', 2);
     expect(ids.filter((id) => id.endsWith(':0,1,0'))).toEqual(['move:walk:0,1,0', 'move:run:0,1,0']);
