@@ -13,8 +13,8 @@ async function run(...args) {
   return { stdout, stderr, status };
 }
 
-it('the short attack: nothing falls, and twelve times kill -9 lose nothing', async () => {
-  const { stdout, stderr } = await run('--short', '--kills', '12', '--json');
+it('the short attack: nothing falls, and twenty times kill -9 lose nothing', async () => {
+  const { stdout, stderr } = await run('--short', '--kills', '20', '--json');
   expect(stdout, stderr).not.toBe('');
   const { programs, tried } = JSON.parse(stdout);
   expect(programs.flatMap(({ name, fell }) => fell.map((one) => `${name}: ${one}`))).toEqual([]);

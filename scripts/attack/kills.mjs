@@ -9,6 +9,7 @@ const GAMES = [
   { ruleset: 'deluxe', scenario: 'sodium-yard', seats: ['human', 'human'] },
   { ruleset: 'roadrage', scenario: 'scrapyard', seats: ['human', 'human'] },
   { ruleset: 'sixth', scenario: 'first-duel', seats: ['human', 'human'] },
+  { ruleset: 'twilight', scenario: 'farmyard', seats: ['human', 'human'] },
   { ruleset: 'deluxe', scenario: 'the-pit', seats: ['human', 'bot'] },
 ];
 

@@ -136,6 +136,7 @@ const PRESS = `(async () => {
 })()`;
 
 it('a browser that has subscribed is told that it is its turn, sealed, and a press leads to the table', async () => {
+  push.came.length = 0;
   const { page, context } = await visit({ serviceWorkers: 'allow', permissions: ['notifications'] });
   await context.addInitScript(subscribeAt, push.subscription);
   const seats = [{ kind: 'human' }, { kind: 'human' }];
@@ -163,8 +164,7 @@ it('a browser that has subscribed is told that it is its turn, sealed, and a pre
   await expect.poll(() => push.came.length).toBe(1);
   const [sealed = Buffer.alloc(0)] = push.came;
   expect(sealed.includes('turn')).toBe(false);
-  const [worker] = context.serviceWorkers();
-  if (worker === undefined) throw new Error('no service worker');
+  const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
   await worker.evaluate(WRITE_DOWN);
   await deliver(context, page, push.open(sealed));
   await expect
