@@ -29,6 +29,8 @@ export const AMATEURS = arena({
   summary: `Six Stingers lent by a network, six gates, in at 20 mph. After ${AMATEUR_NIGHT.leaveAfter} turns the gates open: whoever drives out keeps the car and the salvage of his kills, and nobody comes back. The survivor with the most prestige wins.`,
   turnLimit: 60,
   objective: { kind: 'amateur-night' },
+  // Whose car burns may leave it: prestige is also for what one does on foot (deluxe/VII.2/prestige).
+  onFoot: true,
   event: { division: '10', identical: true, leaveAfter: AMATEUR_NIGHT.leaveAfter },
   map: FLOOR,
   cars: ['stinger', 'stinger', 'stinger', 'stinger', 'stinger', 'stinger'],

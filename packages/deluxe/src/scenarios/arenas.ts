@@ -25,7 +25,7 @@ function inBy({ minX, minY, maxX, maxY }: MapFile, { wall, at }: GateFile): Entr
 
 const NAMES = ['Bone', 'Cyan', 'Violet', 'Lime', 'Amber', 'Rust'];
 
-type ArenaOf = Pick<ScenarioFile, 'id' | 'title' | 'summary' | 'turnLimit'> & {
+type ArenaOf = Pick<ScenarioFile, 'id' | 'title' | 'summary' | 'turnLimit' | 'onFoot'> & {
   readonly map: MapFile & { readonly gates: GateFile[] };
   readonly cars: readonly ScenarioFile['vehicles'][number]['car'][];
   readonly event: NonNullable<ScenarioFile['event']>;

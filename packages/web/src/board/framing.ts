@@ -96,9 +96,12 @@ export function closingScene(pieces: readonly Piece[]): Scene {
   return { core, also: [], together: WATCHED_SCALE, smallest: OPENING_SCALE };
 }
 
+/** As broad as the keys of the camera, under which nothing that matters may come. */
+const KEYS_WIDTH = 62;
+
 /** Pixels at each edge that markers, lettering and the controls want. */
 function insetOf({ width, height }: Size): XY {
-  return { x: Math.min(84, width * 0.13), y: Math.min(64, height * 0.15) };
+  return { x: Math.min(84, Math.max(KEYS_WIDTH, width * 0.13)), y: Math.min(64, height * 0.15) };
 }
 
 function roomOf(size: Size): Size {

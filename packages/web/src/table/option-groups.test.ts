@@ -23,6 +23,13 @@ describe('the list of options', () => {
     expect(groups[0]?.shown.map(({ id }) => id)).toEqual(['w0p0', 'w0p1', 'w0p2']);
   });
 
+  it('has what lets a chance go by first, also while it is short', () => {
+    const groups = groupOptions(aQuestion({ options: [...shots(2, 3), anOption('hold')] }), NONE);
+    expect(groups.map(({ title }) => title)).toEqual([null, 'Gun 0 → kart', 'Gun 1 → kart']);
+    const passed = groupOptions(aQuestion({ options: [...shots(2, 3), anOption('pass')] }), NONE);
+    expect(passed.map(({ title }) => title)).toEqual(['Gun 0 → kart', 'Gun 1 → kart', null]);
+  });
+
   it('shows the best of each group first where there are very many', () => {
     const hold = anOption('hold');
     const question = aQuestion({ options: [...shots(3, 10), hold] });
@@ -67,6 +74,14 @@ describe('the list of options', () => {
     [['Alone, here'], ''],
   ])('finds what %j begin with alike', (labels, said) => {
     expect(sharedStart(labels)).toBe(said);
+  });
+
+  it('need not repeat who fires at whom where one stands alone under its title', () => {
+    expect(sharedStart(['2 linked MG front at Ace, left side'], '2 linked MG front → Ace')).toBe(
+      '2 linked MG front at Ace, ',
+    );
+    expect(sharedStart(['MG front at Ace'], 'MG front → Ace')).toBe('');
+    expect(sharedStart(['Link A on automatic'], 'Automatic')).toBe('');
   });
 
   it('need not repeat the weapon of their title, however they go on', () => {

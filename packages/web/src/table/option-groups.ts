@@ -39,12 +39,19 @@ function byGroup(options: readonly QuestionOption[]): ReadonlyMap<string, readon
 /** The beginning that all labels share, up to a comma or the like, or else as many words as the title begins with; empty if they share none. */
 export function sharedStart(labels: readonly string[], title = ''): string {
   const [first = '', ...others] = labels;
-  if (others.length === 0) return '';
+  if (others.length === 0) return aloneUnder(title, first);
   let length = 0;
   while (length < first.length && others.every((label) => label[length] === first[length])) length++;
   const shared = first.slice(0, length);
   const cut = Math.max(shared.lastIndexOf(', '), shared.lastIndexOf(': '));
   return cut < 0 ? titleWords(labels, title) : shared.slice(0, cut + 2);
+}
+
+/** One option alone need not say again who fires at whom, if it says more than that. */
+function aloneUnder(title: string, label: string): string {
+  const [by = '', at = ''] = title.split(' → ');
+  const said = `${by} at ${at}, `;
+  return at !== '' && label.startsWith(said) ? said : '';
 }
 
 /** What the title says before its arrow, where all labels begin with it and go on. */
@@ -107,11 +114,14 @@ function listed(question: Question, expanded: ReadonlySet<string>): readonly Opt
           );
     return { id, title: id === '' ? null : id, said, shown: ranked.slice(0, cut), hidden: ranked.slice(cut) };
   });
-  if (!long) return groups;
+  if (!long) return [...groups.filter(holds), ...groups.filter((group) => !holds(group))];
   const best = (group: OptionGroup) =>
     group.title === null ? Number.POSITIVE_INFINITY : Math.max(...group.shown.map(worthOf));
   return groups.sort((a, b) => best(b) - best(a));
 }
+
+/** To let a chance go by stands in sight, before all that can be done with it. */
+const holds = ({ title, shown }: OptionGroup): boolean => title === null && shown.some(isHold);
 
 /** Letters that mean something else at the table. */
 const RESERVED = 'ouw';

@@ -58,7 +58,6 @@ export function OutcomePanel(props: OutcomePanelProps) {
         {say(outcome.reason)} <RuleLink rule={outcome.rule} />
       </p>
       {story.length > 0 && <p className="outcome-story">{story.join(' ')}</p>}
-      {report !== null && <ReportList report={report} say={say} />}
       <p className="outcome-next">
         {seats.length > 0 && (
           <button type="button" className="button go" disabled={rematching} onClick={onRematch}>
@@ -75,6 +74,7 @@ export function OutcomePanel(props: OutcomePanelProps) {
         </Link>
         <JournalDownload id={card.id} />
       </p>
+      {report !== null && <ReportList report={report} say={say} />}
       <DiceCheck card={card} />
     </div>
   );

@@ -116,6 +116,13 @@ describe('the question', () => {
     expect(within(rockets).getAllByRole('button')).toHaveLength(15);
   });
 
+  it('brings what is marked into sight', () => {
+    const seen = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined);
+    show(aQuestion(), { option: 'bend', params: { angle: 30 } });
+    expect(seen.mock.contexts.map((button) => (button as Element).getAttribute('data-answer'))).toEqual(['bend']);
+    seen.mockRestore();
+  });
+
   it('shows why the number is what it is', () => {
     const target = {
       kind: 'need',

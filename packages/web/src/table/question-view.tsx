@@ -1,5 +1,5 @@
 import type { Preview, Question } from '@hardtop/kernel';
-import { type RefObject, useMemo, useState } from 'preact/compat';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'preact/compat';
 import { choiceText } from '../base/figures.ts';
 import { useNarrow } from '../base/use-narrow.ts';
 import { type Choice, optionOf, startOf } from './choice.ts';
@@ -95,11 +95,24 @@ function useQuestionKeys(props: QuestionViewProps, shown: ReturnType<typeof keye
   useTableKeys(keys);
 }
 
+const buttonOf = (id: string) => document.querySelector<HTMLElement>(`[data-answer="${CSS.escape(id)}"]`);
+
+function bringIntoSight(id: string | null): void {
+  if (id !== null) buttonOf(id)?.scrollIntoView?.({ block: 'nearest' });
+}
+
 /** Brings an option into sight; the focus goes along if it was on an option. */
 function showOption(id: string): void {
-  const button = document.querySelector<HTMLElement>(`[data-answer="${CSS.escape(id)}"]`);
-  button?.scrollIntoView?.({ block: 'nearest' });
-  if (document.activeElement?.hasAttribute('data-answer')) button?.focus();
+  bringIntoSight(id);
+  if (document.activeElement?.hasAttribute('data-answer')) buttonOf(id)?.focus();
+}
+
+/** A question begins with its head, however far the one before was read; what is marked then, or by advice that comes, may lie below the fold. */
+function useInSight(pick: string | null): RefObject<HTMLDivElement | null> {
+  const body = useRef<HTMLDivElement>(null);
+  useEffect(() => body.current?.closest('.pane')?.scrollTo?.(0, 0), []);
+  useEffect(() => bringIntoSight(pick), [pick]);
+  return body;
 }
 
 /** The open question: its options, and what the marked or regarded one would do. */
@@ -113,7 +126,7 @@ export function QuestionView(props: QuestionViewProps) {
   const groups = useMemo(() => groupOptions(question, expanded, kept), [question, expanded, kept]);
   const shown = useMemo(() => keyedOptions(groups), [groups]);
   useQuestionKeys(props, shown);
-
+  const body = useInSight(pick);
   const regarded = hovered !== null && hovered !== chosen?.option ? optionOf(question, hovered) : null;
   const marked = optionOf(question, chosen?.option);
   const option = narrow ? marked : (regarded ?? marked);
@@ -132,7 +145,7 @@ export function QuestionView(props: QuestionViewProps) {
   );
   const words = question.options[0]?.words.join(' ') ?? '';
   return (
-    <div className="question-body">
+    <div ref={body} className="question-body">
       <div className={hasRoom(groups) ? 'question-options has-room' : 'question-options'}>
         <OptionList
           question={question}
