@@ -123,6 +123,8 @@ export interface LiveInfo {
   readonly away: readonly { readonly seat: Seat; readonly until: string }[];
   /** Seats at which a bot goes on for somebody. */
   readonly standIns: readonly Seat[];
+  /** For whom the clock has answered, and how often in a row. */
+  readonly missed: readonly { readonly seat: Seat; readonly times: number }[];
   /** Seats for which the clock has answered so often that others may claim. */
   readonly claimable: readonly Seat[];
   /** Seconds by which those who only look on see it late. */

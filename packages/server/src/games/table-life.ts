@@ -3,7 +3,7 @@ import { undosIn } from '@hardtop/host';
 import { type ClockTerms, isByDays, type LiveInfo, type LiveTerms, type SeatClock } from '@hardtop/host/wire';
 import type { Decision, Seat } from '@hardtop/kernel';
 import type { Absences, AbsentSeat } from '../live/absences.ts';
-import { type AwaitedSeat, advanceClocks, excuse, nextDue, overdue, timeLeft } from '../live/clocks.ts';
+import { type AwaitedSeat, advanceClocks, askKey, excuse, nextDue, overdue, timeLeft } from '../live/clocks.ts';
 import { untilOver } from '../live/days.ts';
 import { type KeptTable, type LiveState, type LiveStore, NO_CLOCK } from '../live/live-store.ts';
 import type { ServedTime } from '../live/served-time.ts';
@@ -308,6 +308,7 @@ export class TableLife {
         return until === null ? [] : [{ seat, until }];
       }),
       standIns: Object.keys(standIns).map(Number),
+      missed: this.isOver ? [] : this.people.flatMap((seat) => missedBy(seat, this.kept)),
       claimable: this.isOver ? [] : this.claimable,
       watchDelay: this.delay / 1_000,
     };
@@ -327,7 +328,12 @@ export class TableLife {
 
 /** A question that comes up again after an undo is another one. */
 export function keyOf(match: LiveMatch, { id }: Decision): string {
-  return `${undosIn(match)}/${id}`;
+  return askKey(undosIn(match), id);
+}
+
+function missedBy(seat: Seat, { missed }: LiveState): LiveInfo['missed'] {
+  const times = missed[seat] ?? 0;
+  return times === 0 ? [] : [{ seat, times }];
 }
 
 function without<T>(record: Readonly<Record<Seat, T>>, seats: readonly Seat[]): Readonly<Record<Seat, T>> {

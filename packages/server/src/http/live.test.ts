@@ -100,6 +100,23 @@ describe('a clock', () => {
     await clocks.pass(1_001);
     await lookIn(join);
     await ann.until(() => ann.snapshot.rows === 2 || null);
+    // Both hear of it, until she answers by herself.
+    for (const client of [ann, bob]) await sees(client, ({ missed }) => missed[0]?.seat === 0 && missed[0].times === 1);
+    await ann.choose(0, ann.snapshot.questions[0]?.options[0]?.id ?? '');
+    await sees(bob, ({ missed }) => missed.length === 0);
+    for (const client of [ann, bob]) client.close();
+  });
+
+  it('goes on where it stood when an answer is taken back: nobody waits longer for it', async () => {
+    const { join } = await table({ clock: { kind: 'answer', seconds: 30 } });
+    const [ann, bob] = [await join(0), await join(1)];
+    await sees(bob, ({ clocks: shown }) => shown.every(({ runs }) => runs));
+    await clocks.pass(20_000);
+    await ann.choose(0, 'speed', { mph: 10 });
+    await ann.ask({ t: 'undo', seat: 0 });
+    await lookIn(join);
+    const lefts = ({ clocks: shown }: LiveInfo) => shown.map(({ left }) => left).join();
+    await sees(bob, (info) => lefts(info) === '10000,10000');
     for (const client of [ann, bob]) client.close();
   });
 

@@ -5,6 +5,7 @@ import {
   ABSENT_GRACE,
   type AwaitedSeat,
   advanceClocks,
+  askKey,
   type ClockState,
   NO_CLOCKS,
   nextDue,
@@ -79,6 +80,55 @@ describe('a bank of time', () => {
     const state: ClockState = { banks: { 0: 0 }, asked: {} };
     const terms: ClockTerms = { kind: 'bank', seconds: 60, increment: 0 };
     expect(timeLeft(terms, advanceClocks(terms, state, [asked(0, '1')], 0), 0, 0)).toBe(5_000);
+  });
+});
+
+describe('what is taken back', () => {
+  const put = (undos: number, question: string) => [asked(0, askKey(undos, question))];
+
+  it('brings no time: the question is put again with what was left of its minute', () => {
+    const first = advanceClocks(MINUTE, NO_CLOCKS, put(0, 'speed'), 0);
+    const answered = advanceClocks(MINUTE, first, [], 50_000);
+    const again = advanceClocks(MINUTE, answered, put(1, 'speed'), 51_000);
+    expect(timeLeft(MINUTE, again, 0, 51_000)).toBe(10_000);
+  });
+
+  it('by another leaves an open question its clock', () => {
+    const first = advanceClocks(BANK, NO_CLOCKS, put(0, 'speed'), 0);
+    const undone = advanceClocks(BANK, first, put(1, 'speed'), 30_000);
+    expect(undone.asked[0]).toMatchObject({ ask: '1/speed', since: 0, spent: 0 });
+    expect(timeLeft(BANK, undone, 0, 30_000)).toBe(90_000);
+  });
+
+  it('pays once for an answer', () => {
+    let state = advanceClocks(BANK, NO_CLOCKS, put(0, 'speed'), 0);
+    for (let undos = 1; undos <= 20; undos++) {
+      state = advanceClocks(BANK, state, [], undos * 10_000 - 1);
+      state = advanceClocks(BANK, state, put(undos, 'speed'), undos * 10_000);
+    }
+    expect(timeLeft(BANK, state, 0, 200_000)).toBeLessThanOrEqual(0);
+    expect(overdue(BANK, state, 200_000)).toEqual([0]);
+  });
+
+  it('nobody holds up the game by it, however often and by whichever clock', () => {
+    const play = fc.record({ thinks: fc.integer({ min: 0, max: 70_000 }), deeper: fc.boolean() });
+    fc.assert(
+      fc.property(fc.constantFrom(MINUTE, BANK), fc.array(play, { maxLength: 60 }), (terms, plays) => {
+        let [now, thought] = [0, 0];
+        let state: ClockState = NO_CLOCKS;
+        for (const [undos, { thinks, deeper }] of plays.entries()) {
+          for (const question of deeper ? ['first', 'second'] : ['first']) {
+            state = advanceClocks(terms, state, put(undos, question), now);
+            const thinking = Math.min(thinks, Math.max(0, timeLeft(terms, state, 0, now)));
+            now += thinking;
+            thought += thinking;
+          }
+          state = JSON.parse(JSON.stringify(advanceClocks(terms, state, [], now)));
+        }
+        // Two questions, what was had for answering each, and time to read them three times more.
+        expect(thought).toBeLessThanOrEqual(120_000 + 2 * 10_000 + 2 * 3 * 5_000);
+      }),
+    );
   });
 });
 

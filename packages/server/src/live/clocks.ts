@@ -6,6 +6,8 @@ import type { Seat } from '@hardtop/kernel';
 /** The clock of one question that a person is asked. */
 interface AskedClock {
   readonly ask: string;
+  /** How often it was put again after something was taken back; absent: never. */
+  readonly again?: number;
   /** Thought about so far, up to `since`. */
   readonly spent: number;
   /** Since when it runs; null: it stands. */
@@ -18,6 +20,14 @@ export interface ClockState {
   /** What is left of each seat's bank before its open question. */
   readonly banks: Readonly<Record<Seat, number>>;
   readonly asked: Readonly<Record<Seat, AskedClock>>;
+  /** Questions that are no longer open, the last of each seat: what is taken back puts them again, and brings no time. */
+  readonly past?: Readonly<Record<Seat, readonly PastClock[]>>;
+}
+
+interface PastClock {
+  readonly question: string;
+  readonly spent: number;
+  readonly again: number;
 }
 
 /** Somebody who is asked something just now. */
@@ -36,16 +46,24 @@ export const NO_CLOCKS: ClockState = { banks: {}, asked: {} };
 export const ABSENT_GRACE = 60_000;
 /** However empty the bank is, everybody may read the question. */
 const LEAST = 5_000;
+/** So often also one that is put again; whoever goes on taking back has what time is left, and no more. */
+const READ_AGAIN = 3;
+/** So many questions of a seat are known again. */
+const MOST_PAST = 16;
+
+/** A question that is put again after an undo is answered anew, but is known by what follows the number of undos. */
+export const askKey = (undos: number, question: string): string => `${undos}/${question}`;
+
+const questionIn = (ask: string): string => ask.slice(ask.indexOf('/') + 1);
+
+const leastFor = (again: number): number => (again > READ_AGAIN ? 0 : LEAST);
 
 function budgetOf(terms: ClockTerms, state: ClockState, seat: Seat): number {
-  switch (terms.kind) {
-    case 'none':
-      return Number.POSITIVE_INFINITY;
-    case 'answer':
-      return terms.seconds * 1_000;
-    case 'bank':
-      return Math.max(state.banks[seat] ?? terms.seconds * 1_000, terms.increment * 1_000, LEAST);
-  }
+  if (terms.kind === 'none') return Number.POSITIVE_INFINITY;
+  if (terms.kind === 'answer') return terms.seconds * 1_000;
+  const again = state.asked[seat]?.again ?? 0;
+  const bank = state.banks[seat] ?? terms.seconds * 1_000;
+  return Math.max(bank, again === 0 ? terms.increment * 1_000 : 0, leastFor(again));
 }
 
 // Whatever a clock says, time does not go back.
@@ -63,19 +81,52 @@ export function advanceClocks(
   now: number,
 ): ClockState {
   if (terms.kind === 'none') return NO_CLOCKS;
-  const banks: Record<Seat, number> = { ...state.banks };
-  for (const [name, clock] of Object.entries(state.asked)) {
-    const seat = Number(name);
-    if (terms.kind !== 'bank' || awaited.some((one) => one.seat === seat && one.ask === clock.ask)) continue;
-    const bank = banks[seat] ?? terms.seconds * 1_000;
-    banks[seat] = Math.max(0, bank - spentOn(clock, now)) + terms.increment * 1_000;
-  }
+  const { banks, past } = settled(terms, state, awaited, now);
   const asked: Record<Seat, AskedClock> = {};
   for (const one of awaited) {
-    const before = state.asked[one.seat];
-    asked[one.seat] = nextClock(isByDays(terms), before?.ask === one.ask ? before : undefined, one, now);
+    const open = state.asked[one.seat];
+    const before = open !== undefined && isSame(open, one) ? { ...open, ask: one.ask } : putAgain(terms, past, one);
+    asked[one.seat] = nextClock(isByDays(terms), before, one, now);
   }
-  return { banks, asked };
+  return Object.keys(past).length === 0 ? { banks, asked } : { banks, asked, past };
+}
+
+const isSame = (clock: AskedClock, { ask }: AwaitedSeat): boolean => questionIn(clock.ask) === questionIn(ask);
+
+/** Those whose question is gone have paid for it; something for an answer is had once. */
+function settled(
+  terms: Exclude<ClockTerms, { kind: 'none' }>,
+  state: ClockState,
+  awaited: readonly AwaitedSeat[],
+  now: number,
+) {
+  const banks: Record<Seat, number> = { ...state.banks };
+  const past: Record<Seat, readonly PastClock[]> = { ...state.past };
+  for (const [name, clock] of Object.entries(state.asked)) {
+    const seat = Number(name);
+    if (awaited.some((one) => one.seat === seat && isSame(clock, one))) continue;
+    const [question, spent, again] = [questionIn(clock.ask), spentOn(clock, now), clock.again ?? 0];
+    if (terms.kind === 'bank') {
+      const bank = Math.max(0, (banks[seat] ?? terms.seconds * 1_000) - spent);
+      banks[seat] = bank + (again === 0 ? terms.increment * 1_000 : 0);
+    }
+    const others = (past[seat] ?? []).filter((one) => one.question !== question);
+    past[seat] = [...others, { question, spent, again }].slice(-MOST_PAST);
+  }
+  return { banks, past };
+}
+
+/** A question that was open before: for every answer the time goes on where it stood; a bank has paid it already. */
+function putAgain(
+  terms: ClockTerms,
+  past: Readonly<Record<Seat, readonly PastClock[]>>,
+  { seat, ask }: AwaitedSeat,
+): AskedClock | undefined {
+  const known = past[seat]?.find(({ question }) => question === questionIn(ask));
+  if (known === undefined) return undefined;
+  const again = known.again + 1;
+  const spent = terms.kind === 'answer' ? Math.min(known.spent, terms.seconds * 1_000 - leastFor(again)) : 0;
+  return { ask, again, spent, since: null, absentFrom: null };
 }
 
 function nextClock(
@@ -90,10 +141,11 @@ function nextClock(
   const hasWaited = absentFrom !== null && between(absentFrom, now) >= ABSENT_GRACE;
   const runs = !stands && (absentFrom === null || hasWaited);
   const spent = isNew ? 0 : before.spent;
+  const known = before?.again === undefined ? { ask } : { ask, again: before.again };
   // While nothing runs, the time to come does not run either.
   const waiting = stands && absentFrom !== null && !hasWaited ? now : absentFrom;
-  if (runs) return { ask, spent, since: before?.since ?? now, absentFrom: hasWaited ? null : waiting };
-  return { ask, spent: isNew ? 0 : spentOn(before, now), since: null, absentFrom: waiting };
+  if (runs) return { ...known, spent, since: before?.since ?? now, absentFrom: hasWaited ? null : waiting };
+  return { ...known, spent: isNew ? 0 : spentOn(before, now), since: null, absentFrom: waiting };
 }
 
 /** A clock that nobody has looked at since, and whose person was away from then to then, has stood meanwhile. */

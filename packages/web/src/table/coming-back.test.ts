@@ -11,6 +11,7 @@ const LIVE: LiveInfo = {
   pauseOffers: [],
   away: [],
   standIns: [],
+  missed: [],
   claimable: [],
   watchDelay: 0,
 };

@@ -48,7 +48,7 @@ function phaseOf(snapshot: Snapshot, question: Question | null, curtain: boolean
   return { kind: curtain ? 'curtain' : 'question', question };
 }
 
-function headOf(phase: Phase, snapshot: Snapshot, card: GameCard, seats: readonly number[]) {
+function headOf(phase: Phase, snapshot: Snapshot, card: GameCard, seats: readonly number[], isReferee: boolean) {
   switch (phase.kind) {
     case 'over':
       return { seat: snapshot.outcome?.winners[0] ?? null, who: 'The end', text: 'The game is over' };
@@ -63,7 +63,7 @@ function headOf(phase: Phase, snapshot: Snapshot, card: GameCard, seats: readonl
       return { seat: phase.question.seat, who, text: phase.question.prompt };
     }
     case 'waiting': {
-      const who = seats.length === 0 ? 'Watching' : 'Waiting';
+      const who = seats.length > 0 ? 'Waiting' : isReferee ? 'Referee' : 'Watching';
       return { seat: snapshot.waiting[0]?.seat ?? null, who, text: 'Not your move yet' };
     }
   }
@@ -87,6 +87,7 @@ interface BetweenProps {
 function Between({ ruleset, phase, snapshot, card, rematching, onRematch }: BetweenProps) {
   const seats = useTable((table) => table.seats);
   const online = useTable((table) => table.online);
+  const isReferee = useTable((table) => table.referee);
   const { takeScreen } = useTableActions();
   switch (phase.kind) {
     case 'over':
@@ -110,7 +111,7 @@ function Between({ ruleset, phase, snapshot, card, rematching, onRematch }: Betw
       );
     }
     case 'waiting':
-      return <Waiting card={card} snapshot={snapshot} spectator={seats.length === 0} online={online} />;
+      return <Waiting card={card} snapshot={snapshot} seats={seats} isReferee={isReferee} online={online} />;
     case 'question':
       return null;
   }
@@ -168,7 +169,7 @@ export const QuestionPanel = memo(function QuestionPanel({ ruleset, rematching, 
   const { drawer, turn, close } = useDrawer(here);
   if (card === null || snapshot === null) return null;
   const phase = phaseOf(snapshot, question, veiled, playing);
-  const head = headOf(phase, snapshot, card, seats);
+  const head = headOf(phase, snapshot, card, seats, mayAmend);
   const asking = phase.kind === 'question';
   const waiting = phase.kind === 'waiting';
   const isDice = question?.topic === 'dice';

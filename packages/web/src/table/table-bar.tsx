@@ -47,6 +47,7 @@ function Sitter({ card, seat, live, isAwaited, now }: SitterProps) {
   const left = clock === undefined ? null : clock.left - (clock.runs ? Math.max(0, now - (live?.at ?? now)) : 0);
   const away = live?.away.find((one) => one.seat === seat);
   const hasStandIn = live?.standIns.includes(seat) === true;
+  const isLate = live?.missed.some((one) => one.seat === seat) === true;
   const there = hasStandIn
     ? 'a bot plays on'
     : devices === 0
@@ -59,6 +60,7 @@ function Sitter({ card, seat, live, isAwaited, now }: SitterProps) {
       <span className="sitter-dot" data-here={devices > 0} style={{ borderColor: seatStyleOf(seat).hue }} />
       <b>{sitterName(card.seats, seat)}</b>
       <span className="sitter-there">{away === undefined ? there : `away until ${away.until}`}</span>
+      {isLate && !hasStandIn && <span className="sitter-late">out of time</span>}
       {left !== null && (
         <span className={clock?.runs === true ? 'sitter-clock runs' : 'sitter-clock'} data-low={left < 10_000}>
           {timeText(left)}
@@ -119,6 +121,18 @@ function ClaimLine({ card, live, own }: { readonly card: GameCard; readonly live
         </button>
       )}
     </div>
+  );
+}
+
+/** What was done in our name while we thought. */
+function LateLine({ live, own }: { readonly live: Live; readonly own: Seat }) {
+  const times = live.missed.find(({ seat }) => seat === own)?.times ?? 0;
+  if (times === 0) return null;
+  return (
+    <p className="notice" role="status">
+      Your time ran out: the suggested answer was given for you{times === 1 ? '' : `, ${times} times running`}. After
+      three the others need not wait for you.
+    </p>
   );
 }
 
@@ -192,6 +206,7 @@ export function TableBar({ card, snapshot }: BarProps) {
       {live !== null && !isOver && (
         <>
           <PauseLine card={card} live={live} own={own} />
+          {own !== null && <LateLine live={live} own={own} />}
           {own !== null && <ClaimLine card={card} live={live} own={own} />}
         </>
       )}

@@ -5,12 +5,15 @@ import { namesOf, topicText } from './seat-names.ts';
 interface WaitingProps {
   readonly card: GameCard | null;
   readonly snapshot: Snapshot;
-  readonly spectator: boolean;
+  /** Our own. */
+  readonly seats: readonly Seat[];
+  readonly isReferee: boolean;
   readonly online: readonly number[];
 }
 
-function whatToLookAt(spectator: boolean): string {
-  return spectator
+function whatToLookAt(seats: readonly Seat[], isReferee: boolean): string {
+  if (isReferee) return 'You see everything. What you change or take back, everybody reads with your reason.';
+  return seats.length === 0
     ? 'You are watching. Tap a car to see its sheet and its arcs; every roll in the log unfolds.'
     : 'Meanwhile: tap a car for its sheet and its arcs, unfold a roll in the log, or leave a standing order.';
 }
@@ -25,7 +28,7 @@ function SharesAwaited({ card, seats }: { readonly card: GameCard | null; readon
 }
 
 /** Not your turn: whom the table waits for, and what one can look at. */
-export function Waiting({ card, snapshot, spectator, online }: WaitingProps) {
+export function Waiting({ card, snapshot, seats: own, isReferee, online }: WaitingProps) {
   if (snapshot.shares !== undefined) return <SharesAwaited card={card} seats={snapshot.shares} />;
   const first = snapshot.waiting[0];
   if (first === undefined) return <p className="waiting-for">The dice are in the air…</p>;
@@ -39,7 +42,7 @@ export function Waiting({ card, snapshot, spectator, online }: WaitingProps) {
         {!human && ' A machine is thinking; it will not be long.'}
         {away && ' Nobody sits there at the moment; the game keeps.'}
       </p>
-      <p className="waiting-look">{whatToLookAt(spectator)}</p>
+      <p className="waiting-look">{whatToLookAt(own, isReferee)}</p>
     </div>
   );
 }
