@@ -82,11 +82,16 @@ describe('a table', () => {
     await ann.getByRole('button', { name: 'Agree' }).waitFor();
     await ann.getByRole('button', { name: 'Agree' }).click();
     await ann.getByRole('button', { name: 'Agree' }).waitFor({ state: 'detached' });
+    await expect.poll(() => eve.getByRole('alert').count()).toBe(0);
+    await bob.goto('about:blank');
     await eve.getByRole('button', { name: /^Take this seat/ }).click();
     await eve.waitForURL(/\/game\//);
     await eve.locator('.table').waitFor();
     await bob.goto(door.replace('/table/', '/game/'));
     await says(bob, /This seat was handed over/);
+    await bob.getByRole('link', { name: 'Who sits there now' }).click();
+    await bob.getByRole('link', { name: 'Look on' }).waitFor();
+    expect(await bob.locator('.door-seats').innerText()).not.toMatch(/You|Leave/);
     const seats = await eve.evaluate(async (at) => (await fetch(at)).json(), door.replace('/table/', '/api/games/'));
     expect(seats).toMatchObject({ seats: [{ by: 'Ann' }, { by: 'Eve' }] });
   });

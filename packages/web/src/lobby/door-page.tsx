@@ -1,4 +1,5 @@
-import type { GameInfo } from '@hardtop/server/wire';
+import type { Seat } from '@hardtop/kernel';
+import type { GameInfo, SeatCard } from '@hardtop/server/wire';
 import { useEffect, useState } from 'preact/compat';
 import { Link } from '../base/link.tsx';
 import { Masthead } from '../base/masthead.tsx';
@@ -12,7 +13,7 @@ import { parseDoorSecret } from './door-secret.ts';
 import { HostPart } from './host-part.tsx';
 import { TermsList } from './terms-list.tsx';
 import { toldLine } from './told-line.ts';
-import { useDoor } from './use-door.ts';
+import { type Door, dropKey, useDoor } from './use-door.ts';
 import './lobby.css';
 
 /** Whatever is not told is seen by then. */
@@ -69,15 +70,34 @@ function Facts({ info }: { readonly info: GameInfo }) {
   );
 }
 
-/** A key to a seat at which a machine or nobody sits opens nothing: it is not kept. */
+interface HeldSeat {
+  readonly seat: Seat;
+  readonly key: string;
+  readonly card: SeatCard | undefined;
+  readonly offered: boolean;
+}
+
+/** A key to a seat at which a machine or nobody sits, or that was handed over, opens nothing: it is not kept. */
 function useLostSeats(info: GameInfo | null, { id, keys }: MyGame): void {
-  const lost = keys.filter(({ seat }) => {
+  const held = keys.map(({ seat, key }): HeldSeat => {
     const card = info?.seats.find((each) => each.seat === seat);
-    return card !== undefined && (card.kind === 'bot' || card.open === true || card.neutral === true);
+    return { seat, key, card, offered: info?.table?.offers.some((offer) => offer.seat === seat) === true };
   });
+  // Only a seat that has changed is worth asking about.
+  const standing = JSON.stringify(held);
   useEffect(() => {
-    if (lost.length > 0) useMyGames.getState().remember({ id, keys: keys.filter((key) => !lost.includes(key)) });
-  }, [id, keys, lost]);
+    for (const { seat, key, card } of JSON.parse(standing) as readonly HeldSeat[]) {
+      if (card === undefined) continue;
+      if (card.kind === 'bot' || card.open === true || card.neutral === true) dropKey(id, seat);
+      else void tableApi.fits(id, key).then((fits) => fits || dropKey(id, seat));
+    }
+  }, [id, standing]);
+}
+
+/** Whoever was told to wait for the others need not be told so when they have agreed. */
+function problemNow({ problem, isAwaiting }: Door, info: GameInfo): string | null {
+  const isAgreed = info.table?.offers.every(({ awaited }) => awaited.length === 0) === true;
+  return isAwaiting && isAgreed ? null : problem;
 }
 
 const NOBODY: MyGame = { id: '', title: '', keys: [], invites: [], standing: '', over: false, seen: 0 };
@@ -108,9 +128,9 @@ export function DoorPage({ id, secret }: DoorPageProps) {
         ) : (
           <>
             <Facts info={info} />
-            {door.problem !== null && (
+            {problemNow(door, info) !== null && (
               <p className="notice bad" role="alert">
-                {door.problem}
+                {problemNow(door, info)}
               </p>
             )}
             <DoorSeats info={info} mine={mine} door={door} opens={opens} />

@@ -44,7 +44,10 @@ function OfferLine({ offer, info, mine, door }: Omit<DoorSeatsProps, 'opens'> & 
   const seat = info.seats.find((each) => each.seat === offer.seat);
   const own = mine.keys.find((key) => offer.awaited.includes(key.seat))?.key ?? mine.referee;
   const made = mine.keys.find((key) => key.seat === offer.seat)?.key ?? mine.host;
-  const names = offer.awaited.map((each) => info.seats.find((other) => other.seat === each)?.name ?? each);
+  const names = offer.awaited.map((each) => {
+    const sitter = info.seats.find((other) => other.seat === each);
+    return sitter?.by ?? sitter?.name ?? each;
+  });
   return (
     <div className="notice other">
       <p>

@@ -1,4 +1,4 @@
-import type { Seat } from '@hardtop/kernel';
+import type { Problem, Seat } from '@hardtop/kernel';
 import type { ChangeTable, OfferSeat } from '@hardtop/server/wire';
 import { useState } from 'preact/compat';
 import { addKey, gameOf, useMyGames } from '../base/my-games.ts';
@@ -11,6 +11,8 @@ import { keepOwnName, named } from './own-name.ts';
 /** What can be done at a table's door. */
 export interface Door {
   readonly problem: string | null;
+  /** It is that others have not yet agreed. */
+  readonly isAwaiting: boolean;
   readonly busy: boolean;
   take(seat: Seat, name: string, password: string): void;
   watch(password: string): void;
@@ -22,7 +24,8 @@ export interface Door {
   change(change: ChangeTable, key: string): void;
 }
 
-const dropKey = (id: string, seat: Seat) => {
+/** It opens nothing any more. */
+export const dropKey = (id: string, seat: Seat): void => {
   const keys = (gameOf(id)?.keys ?? []).filter((own) => own.seat !== seat);
   useMyGames.getState().remember({ id, keys });
 };
@@ -35,13 +38,13 @@ function passOf(opens: DoorSecret, seat: Seat, password: string) {
 }
 
 export function useDoor(id: string, opens: DoorSecret, look: () => void): Door {
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problems, setProblems] = useState<readonly Problem[]>([]);
   const [busy, setBusy] = useState(false);
   const doing = async <T>(asked: Promise<Reply<T>>): Promise<T | null> => {
     setBusy(true);
     const reply = await asked;
     setBusy(false);
-    setProblem(reply.ok ? null : explain(reply.error.problems));
+    setProblems(reply.ok ? [] : reply.error.problems);
     look();
     return reply.ok ? reply.value : null;
   };
@@ -59,7 +62,8 @@ export function useDoor(id: string, opens: DoorSecret, look: () => void): Door {
     navigate(paths.game(id));
   };
   return {
-    problem,
+    problem: problems.length === 0 ? null : explain(problems),
+    isAwaiting: problems.some(({ code }) => code === 'awaited'),
     busy,
     take: (...how) => void take(...how),
     watch: (password) => void watch(password),

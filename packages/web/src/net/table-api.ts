@@ -30,6 +30,11 @@ export const tableApi = {
   plan: (asked: PlanTable) => send<TablePlan>('/api/tables/plan', asked),
   open: (asked: CreateGame) => send<CreatedGame>('/api/games', asked),
   info: (id: string) => request<GameInfo>(game(id)),
+  /** Whether a key still opens a seat; what could not be asked is not known to be wrong. */
+  fits: async (id: string, key: string): Promise<boolean> => {
+    const seen = await request<unknown>(`${game(id)}/snapshot`, { headers: { authorization: `Bearer ${key}` } });
+    return seen.ok || !seen.error.problems.some(({ code }) => code === 'key');
+  },
   more: (after: string) => request<LobbyPage>(`/api/lobby?after=${encodeURIComponent(after)}`),
   take: (id: string, seat: Seat, how: TakeSeat) => send<TakenSeat>(`${seatAt(id, seat)}/take`, how),
   watch: (id: string, password: string) => send<{ readonly key: string | null }>(`${game(id)}/watch`, { password }),
