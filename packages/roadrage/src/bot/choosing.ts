@@ -9,8 +9,10 @@ import { chooseSpeed } from './speeding.ts';
 import { chooseSide, chooseSwipe, chooseTail } from './touching.ts';
 
 /** Who is asked: a vehicle of one's own, or somebody on foot or clinging to a vehicle. */
-export function vehicleAsked({ state }: RoadGame, { about, seat }: Decision): Vehicle | null {
-  return state.vehicles.find((vehicle) => vehicle.id === about && vehicle.seat === seat) ?? null;
+export function vehicleAsked({ setup, state }: RoadGame, { about, seat }: Decision): Vehicle | null {
+  const asked = state.vehicles.find(({ id }) => id === about);
+  if (asked === undefined) return null;
+  return asked.seat === seat || setup.starts[asked.start]?.crewSeats?.includes(seat) === true ? asked : null;
 }
 
 export function fallback(decision: Decision): Answer {

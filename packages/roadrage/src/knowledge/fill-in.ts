@@ -15,7 +15,7 @@ export function fillIn({ setup, state }: Known<Setup, State>, file: unknown, ran
   const veiled = state.vehicles.filter(({ veiled: isVeiled }) => isVeiled === true);
   let guess = { file: file as ScenarioFile, setup };
   for (const vehicle of veiled) guess = withGuess(guess, vehicle, state, random);
-  const strangers = new Set(veiled.map(({ seat }) => seat));
+  const strangers = new Set(veiled.flatMap(({ seat, start }) => [seat, ...(setup.starts[start]?.crewSeats ?? [])]));
   const filled: State = {
     ...state,
     vehicles: state.vehicles.map((vehicle) => (vehicle.veiled ? filledVehicle(guess.setup, vehicle, random) : vehicle)),

@@ -38,6 +38,15 @@ function infoOf(file: ScenarioFile): ScenarioInfo {
   return isSolitaire ? info : { ...info, bot: raiderBot.id };
 }
 
+/** Whoever decides for one of a crew plays him, not the vehicle. */
+function postsOf(setup: Setup, place: number, seat: number): readonly string[] {
+  const { seat: owner, crewSeats = [], design } = setup.starts[place] ?? {};
+  return crewSeats.flatMap((own, aboard) => {
+    const name = design?.crew[aboard]?.name;
+    return own !== seat || own === owner || name === undefined ? [] : [`${name} of ${vehicleName(setup, place)}`];
+  });
+}
+
 /** Road Rage V8, as far as the rule index says. */
 export const roadrage: Ruleset<Setup, State, Board> = {
   ...ABOUT,
@@ -59,6 +68,7 @@ export const roadrage: Ruleset<Setup, State, Board> = {
       name,
       plays: [
         ...setup.starts.flatMap((start, place) => (start.seat === seat ? [vehicleName(setup, place)] : [])),
+        ...setup.starts.flatMap((_, place) => postsOf(setup, place, seat)),
         ...setup.walkers.filter((walker) => walker.seat === seat).map((walker) => walker.character.name),
       ].join(', '),
       ...(setup.starts.some((start) => start.seat === seat && start.solitaire !== null) ? { isMachine: true } : {}),

@@ -4,6 +4,7 @@ import { OBJECTS } from '../catalog/rams.ts';
 import type { Character, Design } from '../garage/design/design.ts';
 import { STOCK } from '../garage/stock/list.ts';
 import { battleProblems } from './battle-problems.ts';
+import { crewSeatProblems } from './crew-seats.ts';
 import { burdenProblems, formatProblems } from './format-problems.ts';
 import { mapProblems } from './map-problems.ts';
 import { placeProblems } from './place-problems.ts';
@@ -17,7 +18,7 @@ const SET_UP = 'roadrage/hardtop/setup';
 export function parseSetup(file: unknown): Result<Setup, readonly Problem[]> {
   const read = readBy(scenarioSchema, file);
   if (!read.ok) return read;
-  const problems: Problem[] = [...seatProblems(read.value)];
+  const problems: Problem[] = [...seatProblems(read.value), ...crewSeatProblems(read.value)];
   const starts = read.value.vehicles.map((vehicle, i) => startOf(vehicle, i, problems));
   const setup = setupOf(
     read.value,
@@ -53,12 +54,15 @@ function seatProblems(file: Scenario): readonly Problem[] {
     ...file.walkers.flatMap(({ seat }, i) => missing(`walkers.${i}.seat`, seat)),
     ...runners.flatMap((seat, i) => missing(`objective.runners.${i}`, seat)),
     ...file.seats.flatMap(({ name }, i) =>
-      [...file.vehicles, ...file.walkers].some(({ seat }) => seat === i)
+      [...file.vehicles, ...file.walkers].some(({ seat }) => seat === i) || isAboard(file, i)
         ? []
         : [{ code: 'seat', field: `seats.${i}`, rule: SET_UP, message: `${name} has nothing to play.` }],
     ),
   ];
 }
+
+const isAboard = ({ vehicles }: Scenario, seat: number): boolean =>
+  vehicles.some(({ crewSeats }) => crewSeats?.includes(seat));
 
 function characterOf(character: Scenario['walkers'][number]['character']): Character {
   const skills: Partial<Record<string, number>> = {};
@@ -69,7 +73,7 @@ function characterOf(character: Scenario['walkers'][number]['character']): Chara
 function startOf(vehicle: Scenario['vehicles'][number], index: number, problems: Problem[]): Start | null {
   const design = designOf(vehicle.car, `vehicles.${index}.car`, problems);
   if (design === null) return null;
-  const { seat, x, y, heading, speed, solitaire } = vehicle;
+  const { seat, x, y, heading, speed, solitaire, crewSeats } = vehicle;
   return {
     index,
     seat,
@@ -77,6 +81,7 @@ function startOf(vehicle: Scenario['vehicles'][number], index: number, problems:
     pose: makePose(x, y, degrees(heading)),
     speed,
     solitaire: solitaire ?? null,
+    ...(crewSeats === undefined ? {} : { crewSeats }),
   };
 }
 

@@ -60,6 +60,8 @@ const vehicleSchema = z.strictObject({
   /** Degrees counter-clockwise from north. */
   heading: z.number().min(-360).max(360),
   speed: z.int().multipleOf(10).min(0).max(300).default(0),
+  /** Who decides for whom aboard, by their places, the driver first; whoever is left out is the vehicle's own seat's. */
+  crewSeats: z.array(z.int().min(0).max(7)).min(1).max(12).optional(),
   /** The role whose budget it keeps, where the format has several. */
   role: z.string().optional(),
   /** Driven by the solitaire rules; what is left out is rolled for. */

@@ -62,6 +62,8 @@ export interface Start {
   /** Its place among the vehicles of the scenario's file. */
   readonly index: number;
   readonly seat: number;
+  /** Who decides for whom aboard, by their places, where it is not one seat for all. */
+  readonly crewSeats?: readonly number[];
   readonly design: Design;
   readonly pose: Pose;
   readonly speed: number;

@@ -1,7 +1,8 @@
-// What may be settled before a battle: the book's optional rules, open or hidden sheets, sides.
+// What may be settled before a battle: the book's optional rules, open or hidden sheets, sides, crews.
 
 import { type TableTerm, type Terms, titleOfWord, withSideFields } from '@hardtop/kernel';
 import { DEFAULT_VARIANTS, type Variants } from '../variants.ts';
+import { withCrews } from './crew-seats.ts';
 
 const YES_OR_NO = [false, true].map((value) => ({ value, title: value ? 'Yes' : 'No' }));
 
@@ -56,4 +57,5 @@ export const TERMS: Terms = {
     flag('softBreakIn', 'Soft targets inside', 'Armor does not save from those who break in.'),
   ],
   withSides: (file, sides) => withSideFields(file, sides, (side) => ({ side: `Side ${side + 1}` })),
+  withCrews,
 };

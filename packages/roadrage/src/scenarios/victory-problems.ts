@@ -51,7 +51,7 @@ function gateProblems({ bounds }: Setup, { gates }: Of<'laps'>): readonly Proble
 /** Those who run are in vehicles, and somebody is after them. */
 function runnerProblems({ seats, starts }: Setup, { kind, runners }: Of<'escape' | 'capture'>): readonly Problem[] {
   const onFoot = runners.flatMap((seat, i) =>
-    seat >= seats.length || starts.some((start) => start.seat === seat)
+    seat >= seats.length || starts.some((start) => start.seat === seat || start.crewSeats?.includes(seat))
       ? []
       : [problem(`objective.runners.${i}`, `${seats[seat]?.name} has no vehicle to run in.`)],
   );

@@ -127,8 +127,9 @@ function peopleOf(setup: Setup, vehicles: readonly Vehicle[]): Person[] {
     people.push(personAt(`p${people.length + 1}`, seat, origin, character, place));
   };
   for (const { id, start, seat: owner } of vehicles) {
-    setup.starts[start]?.design.crew.forEach((character, seat) => {
-      add(owner, { kind: 'crew', start, seat }, character, { kind: 'seat', vehicle: id, seat });
+    const { design, crewSeats } = setup.starts[start] ?? {};
+    design?.crew.forEach((character, seat) => {
+      add(crewSeats?.[seat] ?? owner, { kind: 'crew', start, seat }, character, { kind: 'seat', vehicle: id, seat });
     });
   }
   const untouched = { setup, state: { smashed: [] } };

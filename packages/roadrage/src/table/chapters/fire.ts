@@ -5,7 +5,7 @@ import type { Deed } from '../queries/actions.ts';
 import { markName } from '../queries/marks.ts';
 import { showsFirer } from '../queries/shots.ts';
 import { type Shoot, shotsSpent } from '../queries/volley.ts';
-import { type Declaration, declarations } from '../questions/fire-declare.ts';
+import { type Declaration, declarations, firerIn, withoutClashes } from '../questions/fire-declare.ts';
 import { aimLabel, armLabel, othersOf } from '../questions/fire-options.ts';
 import type { RoadPlay } from '../state/effects.ts';
 import { refreshShown, showCarried, showOption, showWeapon } from '../state/shown.ts';
@@ -13,6 +13,7 @@ import type { FittedWeapon, RoadGame, Vehicle } from '../state/state.ts';
 import { drop } from './drop.ts';
 import { applyOutcomes } from './fire-apply.ts';
 import { rollShoot, type ShotOutcome } from './fire-rolls.ts';
+import { tellOnly } from './telling.ts';
 
 const RULE = 'roadrage/fire/simultaneous';
 
@@ -22,7 +23,7 @@ export function* firePhase(game: RoadGame): RoadPlay {
   const dialogues = declarations(game);
   if (dialogues.size === 0) return;
   const answers = yield* together(dialogues);
-  const declared = [...answers.values()].flat();
+  const declared = clearedOf(game, [...answers.values()].flat());
   if (declared.length === 0) return;
   for (const { deed, params } of declared) commit(game, deed, params);
   const outcomes = yield* rollAll(game, declared);
@@ -30,9 +31,21 @@ export function* firePhase(game: RoadGame): RoadPlay {
   yield* applyOutcomes(game, outcomes);
 }
 
+/** Where a crew is several people's, two of them may have reached for the same. */
+function clearedOf(game: RoadGame, declared: readonly Declaration[]): readonly Declaration[] {
+  if (game.setup.starts.every(({ crewSeats }) => crewSeats === undefined)) return declared;
+  const { kept, lost } = withoutClashes(game, declared);
+  for (const { deed } of lost) {
+    const { person } = firerIn(deed);
+    const text = `Somebody else of the crew has it already: ${person.name} does nothing.`;
+    tellOnly(game, person.seat, { kind: 'fire', rule: 'roadrage/fire/one-action', about: person.id, text });
+  }
+  return kept;
+}
+
 /** The action is spent and the gun has fired, whatever the dice say; those who lean out are seen. */
 function commit(game: RoadGame, deed: Deed, params: Params): void {
-  const { firer } = deed.kind === 'shoot' ? deed.attack : deed;
+  const firer = firerIn(deed);
   firer.person.actedTurn = game.state.turn;
   if (deed.kind === 'drop') spendShots(game, deed.vehicle, deed.gun, 1);
   if (deed.kind === 'shoot') pullTrigger(game, deed, params);

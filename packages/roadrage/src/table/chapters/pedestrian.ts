@@ -5,6 +5,7 @@ import { freeSeats } from '../queries/boarding.ts';
 import { bodyOf } from '../queries/figures.ts';
 import { STRIDE } from '../queries/pedestrian-open.ts';
 import type { StandingPlace } from '../queries/pedestrian-reach.ts';
+import { isOwn } from '../queries/sides.ts';
 import type { RoadPlay } from '../state/effects.ts';
 import { type Person, personOf, type RoadGame, type Vehicle, vehicleOf } from '../state/state.ts';
 import { fight } from './melee.ts';
@@ -17,7 +18,7 @@ const FLOORS = 'roadrage/people/floors';
 function hasBike(game: RoadGame, person: Person): boolean {
   return game.state.vehicles.some(
     (vehicle) =>
-      vehicle.seat === person.seat &&
+      isOwn(person, vehicle) &&
       !vehicle.gone &&
       !vehicle.crippled &&
       vehicle.down === 0 &&

@@ -4,6 +4,7 @@ import { type FittedWeapon, type Person, type RoadGame, type Vehicle, WHEEL } fr
 import { batteriesOf } from './components.ts';
 import { bodyOf, characterOf, has, isTopDown } from './figures.ts';
 import { vehicleUnder } from './marks.ts';
+import { isOwn } from './sides.ts';
 
 /** How somebody fires: from inside, leaning out of the window, standing in the sun roof, or with nothing around him. */
 export type Stance = 'inside' | 'lean' | 'roof' | 'open';
@@ -78,9 +79,7 @@ function isShutOff(game: RoadGame, vehicle: Vehicle, { state, fitting }: FittedW
 
 /** What is built into a vehicle is for its own people, whoever else may sit in it. */
 export function isAtHome({ person, vehicle, seat }: Firer): boolean {
-  if (seat === null || vehicle === null) return false;
-  const { origin } = person;
-  return person.seat === vehicle.seat || (origin.kind === 'crew' && origin.start === vehicle.start);
+  return seat !== null && vehicle !== null && isOwn(person, vehicle);
 }
 
 /** Guns this seat could fire that nobody has taken yet, by mount. A vehicle on its side or roof fires none. */

@@ -4,7 +4,7 @@ import { BOARDING } from '../../catalog/people.ts';
 import { type Person, personOf, type RoadGame, type Vehicle } from '../state/state.ts';
 import { armorSaveOf, bodyOf, crewOf, isTopDown } from './figures.ts';
 import { clingersOf } from './places.ts';
-import { areEnemies } from './sides.ts';
+import { areEnemies, isOwn } from './sides.ts';
 
 /** The lightest armor saves on this; each level saves one lower. */
 const LIGHTEST = OPTIONS.armorLight.effects.armorSave ?? 6;
@@ -62,7 +62,7 @@ export function leapChance(margin: number, loneBiker: boolean): number {
 /** His own people in the back of the one that drifts, a lone biker himself, and his own who cling to the other. */
 export function leapsOf(game: RoadGame, vehicle: Vehicle, target: Vehicle, margin: number): readonly Leap[] {
   if (!game.setup.variants.people) return [];
-  const own = (person: Person): boolean => person.seat === vehicle.seat;
+  const own = (person: Person): boolean => isOwn(person, vehicle);
   const crew = crewOf(game, vehicle).filter(own);
   const lone = bodyOf(game, vehicle).bike && crew.length === 1;
   const boarders = lone ? crew : crew.filter(({ place }) => place.kind === 'seat' && place.seat > 0);

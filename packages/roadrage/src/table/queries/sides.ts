@@ -24,10 +24,15 @@ function livingIn(state: State, vehicle: Vehicle, seat: number): Person | null {
   return person !== undefined && person.hp > 0 ? person : null;
 }
 
+/** Of the seat that a vehicle is, or of the crew that it came with. */
+export function isOwn({ seat, origin }: Person, vehicle: Vehicle): boolean {
+  return seat === vehicle.seat || (origin.kind === 'crew' && origin.start === vehicle.start);
+}
+
 /** A rider who was thrown and may climb back on. */
 function riderAfoot(state: State, vehicle: Vehicle): boolean {
   return state.people.some(
-    (person) => person.seat === vehicle.seat && person.hp > 0 && person.place.kind === 'foot' && person.still > 0,
+    (person) => isOwn(person, vehicle) && person.hp > 0 && person.place.kind === 'foot' && person.still > 0,
   );
 }
 
@@ -80,9 +85,19 @@ function fightsOutside({ hp, place, origin }: Person): boolean {
   return place.kind === 'aboard' || (place.kind === 'foot' && origin.kind === 'walker');
 }
 
+/** Somebody with a seat of his own who is still in the vehicle that he came with. */
+function fightsInCrew(setup: Setup, state: State, { hp, place, origin, seat }: Person): boolean {
+  if (hp <= 0 || place.kind !== 'seat' || origin.kind !== 'crew') return false;
+  if (setup.starts[origin.start]?.crewSeats?.includes(seat) !== true) return false;
+  const vehicle = state.vehicles.find(({ id }) => id === place.vehicle);
+  return vehicle !== undefined && vehicle.start === origin.start && !isOut(setup, state, vehicle);
+}
+
 /** Whether a seat is still in the game. Asked of every seat at every rest point, so nothing is built for it. */
 export function isPlaying(setup: Setup, state: State, seat: Seat): boolean {
   if (state.resigned[seat] === true) return false;
   for (const vehicle of state.vehicles) if (vehicle.seat === seat && !isOut(setup, state, vehicle)) return true;
-  return state.people.some((person) => person.seat === seat && fightsOutside(person));
+  return state.people.some(
+    (person) => person.seat === seat && (fightsOutside(person) || fightsInCrew(setup, state, person)),
+  );
 }

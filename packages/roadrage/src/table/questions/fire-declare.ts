@@ -10,7 +10,7 @@ import {
   startingParams,
 } from '@hardtop/kernel';
 import { type Deed, deedsOf } from '../queries/actions.ts';
-import { canAct, firerOf, isAtRoof, NOTHING_TAKEN, type TakenByOthers } from '../queries/arms.ts';
+import { canAct, type Firer, firerOf, isAtRoof, NOTHING_TAKEN, type TakenByOthers } from '../queries/arms.ts';
 import type { RoadAsked } from '../queries/asked.ts';
 import { vehicleUnder } from '../queries/marks.ts';
 import { type Sighting, sightingsOf } from '../queries/sightings.ts';
@@ -68,14 +68,46 @@ class Roster {
 
   take(person: Person, deed: Deed): void {
     const key = vehicleKey(person);
-    const { weapons, roof, douses } = this.taken.get(key) ?? NOTHING_TAKEN;
-    this.taken.set(key, {
-      weapons: [...weapons, ...gunsIn(deed)],
-      roof: roof || takesRoof(this.game, deed),
-      douses: douses + (deed.kind === 'extinguish' ? 1 : 0),
-    });
+    this.taken.set(key, withTaken(this.game, this.taken.get(key) ?? NOTHING_TAKEN, deed));
   }
 }
+
+function withTaken(game: RoadGame, { weapons, roof, douses }: TakenByOthers, deed: Deed): TakenByOthers {
+  return {
+    weapons: [...weapons, ...gunsIn(deed)],
+    roof: roof || takesRoof(game, deed),
+    douses: douses + (deed.kind === 'extinguish' ? 1 : 0),
+  };
+}
+
+/**
+ * Those of one crew who have seats of their own announce without knowing of each other: what two reach for, the one who sits further forward
+ * has, and the other has done nothing.
+ */
+export function withoutClashes(game: RoadGame, declared: readonly Declaration[]) {
+  const kept: Declaration[] = [];
+  const lost: Declaration[] = [];
+  const taken = new Map<string, TakenByOthers>();
+  for (const declaration of declared.toSorted((a, b) => placeOf(a) - placeOf(b))) {
+    const key = vehicleKey(firerIn(declaration.deed).person);
+    const before = taken.get(key) ?? NOTHING_TAKEN;
+    const isLost = clashes(game, declaration.deed, before);
+    (isLost ? lost : kept).push(declaration);
+    if (!isLost) taken.set(key, withTaken(game, before, declaration.deed));
+  }
+  return { kept: declared.filter((one) => kept.includes(one)), lost };
+}
+
+function clashes(game: RoadGame, deed: Deed, { weapons, roof, douses }: TakenByOthers): boolean {
+  if (deed.kind === 'extinguish') return douses >= deed.vehicle.extinguisher;
+  return gunsIn(deed).some((gun) => weapons.includes(gun)) || (roof && takesRoof(game, deed));
+}
+
+export function firerIn(deed: Deed): Firer {
+  return deed.kind === 'shoot' ? deed.attack.firer : deed.firer;
+}
+
+const placeOf = ({ deed }: Declaration): number => firerIn(deed).seat ?? 0;
 
 function vehicleKey({ place, id }: Person): string {
   return place.kind === 'seat' ? place.vehicle : id;
