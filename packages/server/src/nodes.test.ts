@@ -133,6 +133,30 @@ describe('a clock of days between people', () => {
   });
 });
 
+describe('a node that stood still', () => {
+  it('sends those away who wait at a table that another has by now, though they do nothing', async () => {
+    const [frozen, other] = await startNodes(2);
+    if (frozen === undefined || other === undefined) throw new Error('no nodes');
+    const created = await createToyGame(frozen.address, ['human', 'human'], { scenario: SCENARIO });
+    const ann = await TableClient.join(frozen.address, created.game, [keyOf(created, 0)]);
+    await ann.choose(0, 'speed', { mph: 10 });
+    frozen.process.freeze(true);
+    let bob: TableClient | null = null;
+    while (bob === null) {
+      bob = await TableClient.join(other.address, created.game, [keyOf(created, 1)]).catch(() => null);
+      if (bob === null) await pause(100);
+    }
+    await bob.choose(1, 'speed', { mph: 10 });
+    frozen.process.freeze(false);
+    // She has answered and waits for him: the table she sits at would never tell her more.
+    expect(await ann.closed).toBe(4409);
+    const back = await TableClient.join(frozen.address, created.game, [keyOf(created, 0)]);
+    await back.until(() => back.snapshot.rows === bob?.snapshot.rows || null);
+    for (const client of [back, bob]) client.close();
+    await Promise.all([frozen, other].map(({ process }) => process.kill('SIGTERM')));
+  });
+});
+
 describe('three nodes on one PostgreSQL', () => {
   it('play fifty games through all of them, one is killed in the middle, and every game ends as it does on one node', async () => {
     const [alone] = await startNodes(1);

@@ -148,6 +148,15 @@ export class Rooms {
     await this.attempt(`the absences at game ${id} could not be looked at`, async () => room?.noteAbsences());
   }
 
+  /** Others may have taken this node for dead: whoever sits at a table that lives elsewhere by now is sent there, and does not wait here. */
+  async letGoOfLost(): Promise<void> {
+    const laid = new Map(this.tables);
+    for (const id of await this.options.store.lostOf([...laid.keys()])) {
+      // One that was put away and taken up again meanwhile is ours.
+      if (this.tables.get(id) === laid.get(id)) void this.putAway(id, CLOSE_ELSEWHERE, 'The game lives elsewhere now.');
+    }
+  }
+
   async stop(): Promise<void> {
     this.stopped = true;
     for (const timer of this.timers) clearInterval(timer);

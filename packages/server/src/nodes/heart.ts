@@ -7,11 +7,14 @@ interface HeartOptions {
   readonly seconds: number;
   /** Takes up a game that lost its node; false if that cannot be. */
   readonly adopt: (game: string) => Promise<boolean>;
+  /** Others may have taken this node for dead, and have its games. */
+  readonly onMissed: () => Promise<void>;
   readonly onProblem: (message: string) => void;
 }
 
 /** Four chances to say so before others take a node for dead. */
 const BEATS = 4;
+const ASKED_AFTER_A_MISS = 2;
 /** Taken up at one beat: others do their share. */
 const ADOPTED_AT_ONCE = 20;
 /** A game that cannot be taken up is left alone for so long. */
@@ -23,6 +26,10 @@ export class Heart {
   private readonly timer: NodeJS.Timeout;
   private readonly leftAlone = new Map<string, number>();
   private lastBeat = Number.NEGATIVE_INFINITY;
+  /** When the last beat that was taken was sent. */
+  private lastSent = performance.now();
+  /** So many more beats ask what was lost: a game may just be changing hands. */
+  private toAsk = 0;
   private isBeating = false;
 
   private constructor(options: HeartOptions) {
@@ -44,9 +51,17 @@ export class Heart {
   private async beat(): Promise<void> {
     if (this.isBeating) return;
     this.isBeating = true;
-    const { register, self, seconds, onProblem } = this.options;
+    const { register, self, seconds, onMissed, onProblem } = this.options;
+    const sent = performance.now();
     try {
       await register.beat(self);
+      // From when it was sent to when it was answered: no longer than others can have waited for it.
+      if (performance.now() - this.lastSent > seconds * 1_000) this.toAsk = ASKED_AFTER_A_MISS;
+      this.lastSent = sent;
+      if (this.toAsk > 0) {
+        await onMissed();
+        this.toAsk--;
+      }
       // Whoever was cut off himself cannot tell the dead from those who were cut off with him: they get a beat to say so.
       const wasThere = performance.now() - this.lastBeat < seconds * 1_000;
       this.lastBeat = performance.now();

@@ -38,7 +38,8 @@ export class Membership {
     const { seconds, rooms, onProblem } = this.options;
     const self = { address, secret: this.secret };
     const adopt = (game: string) => isTakenUp(rooms, game);
-    this.heart = await Heart.start({ register: this.register, self, seconds, adopt, onProblem });
+    const onMissed = () => rooms.letGoOfLost();
+    this.heart = await Heart.start({ register: this.register, self, seconds, adopt, onMissed, onProblem });
   }
 
   async end(): Promise<void> {

@@ -211,6 +211,14 @@ export class GameStore {
     return (await this.find(id)) === null ? 'unknown' : 'elsewhere';
   }
 
+  /** Those of these games whose lease another has by now, or nobody. */
+  async lostOf(ids: readonly string[]): Promise<readonly string[]> {
+    if (ids.length === 0) return [];
+    const held = this.db.selectFrom('games').select('id').where('id', 'in', ids).where('lease_holder', '=', this.node);
+    const own = new Set((await told(held.execute())).map(({ id }) => id));
+    return ids.filter((id) => !own.has(id));
+  }
+
   async release(id: string): Promise<void> {
     await told(
       this.db.updateTable('games').set(NO_LEASE).where('id', '=', id).where('lease_holder', '=', this.node).execute(),

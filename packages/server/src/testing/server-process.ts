@@ -77,6 +77,11 @@ export class ServerProcess {
     }
   }
 
+  /** Stands still, as a machine does that has too much to do; or goes on. */
+  freeze(isFrozen: boolean): void {
+    this.child.kill(isFrozen ? 'SIGSTOP' : 'SIGCONT');
+  }
+
   async kill(signal: 'SIGKILL' | 'SIGTERM' | 'SIGINT') {
     this.child.kill(signal);
     return this.exit;
