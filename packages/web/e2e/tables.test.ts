@@ -10,7 +10,7 @@ let complaints: (readonly string[])[] = [];
 
 afterEach(() => {
   // A refusal that is shown is one that was asked for.
-  const all = complaints.flat().filter((text) => !/status of (403|409|422)/.test(text));
+  const all = complaints.flat().filter((text) => !/status of (401|403|409|422)/.test(text));
   complaints = [];
   expect(all).toEqual([]);
 });
