@@ -59,6 +59,9 @@ describe('the ten adventures', () => {
 
   it('twilight/adventures/abandoned-lighthouse: thirty pirates (E108)', () => {
     expect(foes('abandoned-lighthouse')).toBe(30);
+    const gun = setupOf('abandoned-lighthouse').vehicles.flatMap(({ weapons }) => weapons)[0];
+    // 360 rounds in four barrels, ten from each to a burst: nine bursts.
+    expect([gun?.name, gun?.loaded, gun?.spares]).toEqual(['ZSU-23-4', 90, []]);
   });
 
   it('twilight/adventures/gday: thirty-seven deserters and five of the GRU (E109)', () => {

@@ -104,7 +104,8 @@ export const abandonedLighthouse: ScenarioFile = {
       seat: FOES,
       squad: 'Boats',
       at: { x: 29, y: 22 },
-      weapons: [{ kind: 'heavy', what: '23mm', name: 'ZSU-23-4', magazines: 3, rest: 'vehicle' }],
+      // 360 rounds are ninety to a barrel: nine bursts.
+      weapons: [{ kind: 'heavy', what: '23mm', name: 'ZSU-23-4', loaded: 90, magazines: 0, rest: 'vehicle' }],
     },
     { id: 'sailboat', name: 'The sailboat', kind: 'sailboat', seat: FOES, squad: 'Boats', at: { x: 27, y: 23 } },
   ],

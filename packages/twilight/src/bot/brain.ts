@@ -45,7 +45,9 @@ interface Attack {
 
 /** More are not weighed: the nearest come first. */
 const MOST_ATTACKS = 40;
-const NO_ATTACK: ReadonlySet<string> = new Set(['move', 'posture', 'wait', 'aim', 'reload', 'ready', 'drive', 'talk']);
+const NO_ATTACK: ReadonlySet<string> = new Set([
+  ...['move', 'posture', 'wait', 'aim', 'sweep', 'reload', 'ready', 'drive', 'talk'],
+]);
 /** Points that put most people out. */
 const ENOUGH = 20;
 /** Friends in the burst count more than foes. */

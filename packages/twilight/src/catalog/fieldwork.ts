@@ -7,7 +7,13 @@ import type { COVER } from './cover.ts';
 export const HOLE = { passable: 400, reconstructed: true, ruling: 'C-46' } as const;
 
 /** Under ground, the percentage of a cave-in is the concussion; who is under it takes these dice. */
-export const CAVE_IN = { dice: 4, reconstructed: true, ruling: 'C-46' } as const;
+export const CAVE_IN = {
+  dice: 4,
+  /** A grenade or a shell in the tunnels of a mine: at most so much on its die, and fewer dice. */
+  grenade: { dice: '1d10', upTo: 2, hurt: 2 },
+  reconstructed: true,
+  ruling: 'C-46',
+} as const;
 
 /** A mine laid in haste, a Claymore set up, a loose charge with a fuse of so many phases: one action each. */
 export const LAYING = { fuse: { least: 1, most: 12 }, reconstructed: true, ruling: 'C-49' } as const;

@@ -20,6 +20,7 @@ const DEEDS = {
   'fire/scope': 'A shot by the scope',
   'fire/saddle': 'Fire from the saddle',
   'fire/strays': 'Stray bullets at others',
+  'fire/sweep': 'Bursts at bare ground',
   'fire/lane': 'Dice that stay in a lane',
   'fire/lane-attack': 'Somebody walks into a lane',
   'fire/long-burst': 'Fifty rounds at once',

@@ -25,7 +25,7 @@ export function knownState(setup: Setup, state: State, viewer: Viewer): State {
     things: state.things.flatMap((thing) => ((thing.known & bit) === 0 ? [] : [knownThing(thing, bit)])),
     nextThing: 0,
     minefields: state.minefields.map((field) =>
-      (field.known & bit) === 0 ? { density: 1, known: 0, cleared: [] } : { ...field, known: bit },
+      (field.known & bit) === 0 ? { density: 1, known: 0, cleared: [], lifted: [] } : { ...field, known: bit },
     ),
     traps: state.traps.map((trap) => ((trap.known & bit) === 0 ? { armed: true, known: 0 } : { ...trap, known: bit })),
     squads: state.squads.map((squad) =>

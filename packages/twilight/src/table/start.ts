@@ -112,6 +112,14 @@ function vehicleAt(setup: Setup, sheet: VehicleSheet, index: number): Vehicle {
   };
 }
 
+const minefieldsOf = (setup: Setup): State['minefields'] =>
+  setup.minefields.map(({ density, side, hidden }) => ({
+    density,
+    known: fieldBits(side, hidden),
+    cleared: [],
+    lifted: [],
+  }));
+
 /** Everything in its place, before the first die. */
 export function begin(setup: Setup): State {
   const people = setup.people.map((sheet, i) => personAt(setup, sheet, i));
@@ -144,11 +152,7 @@ export function begin(setup: Setup): State {
     obstacles: setup.obstacles.map(() => false),
     lamps: setup.lamps.map(({ on }) => on),
     light: setup.levels.map(({ light }) => light),
-    minefields: setup.minefields.map(({ density, side, hidden }) => ({
-      density,
-      known: fieldBits(side, hidden),
-      cleared: [],
-    })),
+    minefields: minefieldsOf(setup),
     traps: setup.traps.map(({ side }) => ({ armed: true, known: side === null ? 0 : 1 << side })),
     caches: setup.caches.map(() => false),
     stances: setup.sides.map(({ stance }) => [...stance]),

@@ -167,6 +167,34 @@ describe('twilight/combat/action-move', () => {
   });
 });
 
+describe('twilight/combat/action-aim', () => {
+  it('whoever does anything else aims no longer; to wait or to talk is nothing else', () => {
+    const people: Partial<PersonFile>[] = [{ type: 'elite' }, { type: 'novice', at: { x: 9, y: 0 } }];
+    const aimed = (option: string): boolean => {
+      const game = gameOf(fieldSetup(people), [], asking);
+      const one = person(game);
+      one.aim = { target: 'p2', at: null, item: one.hands ?? '', since: 0 };
+      game.state.contact = true;
+      game.state.at = 'phase';
+      game.state.phase = 5;
+      let isDone = false;
+      for (let step = 0; step < 4 && !isDone; step++) {
+        const running = segment(game);
+        const { value, done } = running.next();
+        if (done === true) continue;
+        if (value.kind !== 'ask') throw new Error('a question');
+        running.next({ kind: 'answer', answer: { option, params: {} } });
+        isDone = true;
+      }
+      expect(isDone).toBe(true);
+      return one.aim !== null;
+    };
+    expect(aimed('wait')).toBe(true);
+    expect(aimed('posture:kneeling')).toBe(false);
+    expect(aimed('move:walk:0,1,0')).toBe(false);
+  });
+});
+
 describe('twilight/combat/opportunity-fire', () => {
   it('who aims there is asked when somebody comes into view', () => {
     const wall = { kind: 'wall', x: 5, y: 0, edge: 'west', length: 5 } as const;

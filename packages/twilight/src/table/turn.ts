@@ -1,5 +1,5 @@
 import type { Play } from '@hardtop/kernel';
-import { ACTIONS, kindOf } from './actions/list.ts';
+import { ACTIONS, perform } from './actions/list.ts';
 import { askSeat } from './chapters/asking.ts';
 import { frozenDriver } from './chapters/panic.ts';
 import { comeRound, keepsGoing } from './chapters/recovery.ts';
@@ -167,7 +167,7 @@ function* actOf(game: TwilightGame, person: Person): TwilightPlay {
     person.task = null;
   // A seriously wounded character may faint of it.
   if (answer.option !== 'wait' && !(yield* keepsGoing(game, person))) return;
-  yield* kindOf(answer.option).perform(game, person, answer);
+  yield* perform(game, person, answer);
   yield* andAlso(game, person);
 }
 
@@ -176,7 +176,7 @@ function* andAlso(game: TwilightGame, person: Person): TwilightPlay {
   const { gait } = person;
   if (gait === null || !canAct(person) || person.frozen > 0 || !isWorthAsking(game, person, gait)) return;
   const answer = yield* askSeat(game, { topic: 'act', seat: person.seat, person: person.id, gait });
-  yield* kindOf(answer.option).perform(game, person, answer);
+  yield* perform(game, person, answer);
 }
 
 /** With nothing to do but wait nobody is asked. In the fog he is: a pause must not tell what somebody sees. */
@@ -191,7 +191,7 @@ function* goDown(game: TwilightGame, person: Person): TwilightPlay {
   const answer = yield* askSeat(game, { topic: 'down', seat: person.seat, person: person.id });
   person.acted = true;
   person.mustDuck = false;
-  yield* kindOf(answer.option).perform(game, person, answer);
+  yield* perform(game, person, answer);
 }
 
 /** Dice that stayed in a lane are gone when the firer's slot comes (B-15). */

@@ -5,6 +5,7 @@ import type { ScenarioFile } from '../scenarios/scenario-schema.ts';
 import type { Cell } from '../scenarios/world.ts';
 import type { Person } from '../table/state/person.ts';
 import type { SquadState, State } from '../table/state/state.ts';
+import type { Thing } from '../table/state/things.ts';
 
 const rifle = (what: 'ak-74' | 'akm', magazines: number) => ({ kind: 'small-arm' as const, what, magazines });
 
@@ -109,5 +110,13 @@ function otherState(state: State, seat: Seat): State {
     minefields: seat === 1 ? state.minefields : state.minefields.map((field) => ({ ...field, density: 2, known: 0 })),
     squads: state.squads.map((squad) => (squad.seat === seat ? squad : otherSquad(squad))),
     people: state.people.map((person) => (person.seat === seat ? person : decoy(person))),
+    things: state.things.map((thing) => otherLane(state, thing, seat)),
   };
+}
+
+/** A lane of the other side lies elsewhere, with other dice in it. */
+function otherLane({ people }: State, thing: Thing, seat: Seat): Thing {
+  if (thing.kind !== 'lane' || people.some(({ id, seat: of }) => id === thing.by && of === seat)) return thing;
+  const [from, to] = [elsewhere(thing.from), elsewhere(thing.to)];
+  return { ...thing, from: from ?? thing.from, to: to ?? thing.to, dice: thing.dice + 1 };
 }

@@ -34,7 +34,8 @@ export const TableHead = memo(function TableHead({ title, board, selected, onSel
         {clock.phases > 1 && clock.names === undefined && (
           <Odometer label="Phase" value={clock.phase} of={clock.phases} />
         )}
-        <span className="clock-label">{clock.label}</span>
+        {/* Without a track the label stands in its place. */}
+        {clock.tracks.length > 0 && <span className="clock-label">{clock.label}</span>}
       </div>
       <MovementTrack clock={clock} pieces={pieces} selected={selected} onSelect={onSelect} />
       <div className="table-side">

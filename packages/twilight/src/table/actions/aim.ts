@@ -95,6 +95,7 @@ const watchOption = (arm: Arm): Option => ({
 export const aim: ActionKind = {
   id: ID,
   rule: 'twilight/combat/action-aim',
+  keepsAim: true,
   options(game, person) {
     if (!canAim(game, person) || person.ducked) return [];
     const arms = armsAtHand(game, person).filter((arm) => arm.loaded > 0 && marksmanship(game, person, arm) !== null);

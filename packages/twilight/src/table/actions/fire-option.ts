@@ -2,10 +2,11 @@ import type { Facts, Option, Param, Params, Preview } from '@hardtop/kernel';
 import { RECONSTRUCTED } from '../../catalog/reconstructed.ts';
 import { armOf } from '../queries/arms.ts';
 import { type Attack, diceFor, isByDice, targetFor, vehiclePenetration } from '../queries/fire.ts';
-import { fireFacts, fireOdds } from '../queries/fire-odds.ts';
+import { fireFacts, fireOdds, platesOdds } from '../queries/fire-odds.ts';
 import { spotOf } from '../queries/spots.ts';
 import { sheetOf, type Table } from '../state/state.ts';
 import { histogramOf, rounded } from './histogram.ts';
+import { vehicleChances, vehicleSpread } from './vehicle-chances.ts';
 
 const ID = 'fire';
 
@@ -96,9 +97,11 @@ const THEN = {
 export const timesOf = (attack: Attack, params: Params): number =>
   Math.min(attack.most, params.shots ?? steadyTimes(attack));
 
+const diceText = (dice: number): string => `${dice} ${dice === 1 ? 'die' : 'dice'}, a six hits`;
+
 function shotsText(attack: Attack, times: number): string {
   const what = isByDice(attack)
-    ? `${diceFor(attack, times).dice * times} dice, a six hits`
+    ? diceText(diceFor(attack, times).dice * times)
     : `${times} ${times === 1 ? 'shot' : 'shots'}`;
   return `${what} at ${Math.round(attack.meters)} m`;
 }
@@ -121,8 +124,17 @@ function previewOf(table: Table, attack: Attack, times: number, facts: Facts): P
   const chances = [{ label: 'hit', chance: odds?.hit ?? facts.hit ?? 0 }];
   const caveats = caveatsOf(table, attack);
   const by = isByDice(attack) ? { modifiers: diceFor(attack, times).modifiers } : { target: need };
-  if (odds === null)
-    return { text: `${text} Penetration ${vehiclePenetration(attack)}.`, chances, lines, caveats, facts, ...by };
+  const plates = platesOdds(table, attack);
+  if (odds === null || plates !== null)
+    return {
+      text: `${text} Penetration ${vehiclePenetration(attack)}.`,
+      chances: plates === null ? chances : [...chances, ...vehicleChances(plates)],
+      spread: plates === null ? [] : vehicleSpread(plates),
+      lines,
+      caveats,
+      facts,
+      ...by,
+    };
   return { text, chances, histograms: [histogramOf('Damage', odds.damage)], lines, caveats, facts, ...by };
 }
 

@@ -99,6 +99,7 @@ function attackFor(game: TwilightGame, person: Person, answer: Answer, how: Circ
 export const fire: ActionKind = {
   id: ID,
   rule: 'twilight/combat/action-fire',
+  keepsAim: true,
   after: ['walk', 'trot'],
   options(game, person, gait) {
     const arms = armsAtHand(game, person).filter(({ loaded }) => loaded > 0);

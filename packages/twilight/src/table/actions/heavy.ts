@@ -20,6 +20,7 @@ import { isVehicleId, momentOf, personOf, sheetOf, type TwilightGame } from '../
 import type { ActionKind } from './action-kind.ts';
 import { targetsOf } from './fire.ts';
 import { histogramOf } from './histogram.ts';
+import { vehicleChances, vehicleSpread } from './vehicle-chances.ts';
 
 const MOST_BURSTS = 5;
 
@@ -76,13 +77,7 @@ class HeavyOption implements Option {
     const target = heavyTarget(this.game, this.attack);
     const facts = this.facts(params);
     const odds = vehicleOdds(this.game, this.attack);
-    const through =
-      odds === null
-        ? []
-        : [
-            { label: 'a hit does damage', chance: odds.some },
-            { label: 'a hit does major damage', chance: odds.major },
-          ];
+    const through = odds === null ? [] : vehicleChances(odds);
     const hurts = directHit(this.game, this.attack);
     const isBurst = served.ordnance.burst !== null && bursts > 0;
     const burst = isBurst ? heavyBurst(this.game, this.attack) : null;
@@ -94,7 +89,7 @@ class HeavyOption implements Option {
       chances: [{ label: 'a hit', chance: facts.hit ?? 0 }, ...through],
       ...(burst === null ? { target } : { modifiers: burst.modifiers }),
       ...(hurts !== null && { histograms: [histogramOf('Damage of a direct hit', hurts)] }),
-      spread: odds === null ? [] : odds.places.map(({ location, chance }) => ({ label: location, chance })),
+      spread: odds === null ? [] : vehicleSpread(odds),
       caveats: caveatsOf(served),
       facts,
     };
@@ -152,6 +147,7 @@ function attacksOf(game: TwilightGame, person: Person): readonly HeavyAttack[] {
 export const heavy: ActionKind = {
   id: 'heavy',
   rule: 'twilight/combat/heavy-weapons',
+  keepsAim: true,
 
   options: (game, person) =>
     person.ducked ? [] : attacksOf(game, person).map((attack) => new HeavyOption(game, attack)),
@@ -249,6 +245,7 @@ const watchOption = (served: Served): Option => ({
 export const lay: ActionKind = {
   id: 'lay',
   rule: 'twilight/combat/action-aim',
+  keepsAim: true,
 
   options(game, person) {
     if (person.ducked) return [];

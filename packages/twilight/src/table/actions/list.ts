@@ -1,3 +1,7 @@
+import type { Answer } from '@hardtop/kernel';
+import type { TwilightPlay } from '../state/effects.ts';
+import type { Person } from '../state/person.ts';
+import type { TwilightGame } from '../state/state.ts';
 import { type ActionKind, kindIdOf } from './action-kind.ts';
 import { aid, douse } from './aid.ts';
 import { aim } from './aim.ts';
@@ -25,12 +29,13 @@ import { ready } from './ready.ts';
 import { reload } from './reload.ts';
 import { search } from './search.ts';
 import { shell } from './shell.ts';
+import { sweep } from './sweep.ts';
 import { talk } from './talk.ts';
 import { throwing } from './throw.ts';
 import { wait } from './wait.ts';
 import { work } from './work.ts';
 
-const ATTACKS: readonly ActionKind[] = [fire, heavy, shell, indirect, aim, lay, reload, load];
+const ATTACKS: readonly ActionKind[] = [fire, sweep, heavy, shell, indirect, aim, lay, reload, load];
 const CLOSE: readonly ActionKind[] = [melee, body, bite, throwing];
 const HELP: readonly ActionKind[] = [brace, aid, douse];
 const VEHICLES: readonly ActionKind[] = [drive, mount, dismount];
@@ -59,4 +64,11 @@ export function kindOf(option: string): ActionKind {
   const kind = BY_ID.get(kindIdOf(option));
   if (kind === undefined) throw new Error(`no action ${option}`);
   return kind;
+}
+
+/** Carries an action out. */
+export function* perform(game: TwilightGame, person: Person, answer: Answer): TwilightPlay {
+  const kind = kindOf(answer.option);
+  if (kind.keepsAim !== true) person.aim = null;
+  yield* kind.perform(game, person, answer);
 }

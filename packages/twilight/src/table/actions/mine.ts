@@ -5,7 +5,7 @@ import { fireClaymore, layMine } from '../chapters/mines.ts';
 import { tell } from '../chapters/telling.ts';
 import { WORK } from '../chapters/work.ts';
 import { turnsOf } from '../figures/heavy/explosives.ts';
-import { type Field, knownFieldsAt } from '../queries/minefields.ts';
+import { isLoneMine, knownFieldsAt, markedFieldsAt } from '../queries/minefields.ts';
 import { chanceOf, workTarget } from '../queries/task-odds.ts';
 import type { Item } from '../state/item.ts';
 import type { Person, Task } from '../state/person.ts';
@@ -36,11 +36,11 @@ function layOption(item: Item): Option {
   };
 }
 
-function workOption(game: TwilightGame, person: Person, field: Field, kind: 'probe' | 'lift-mine'): Option {
+function workOption(game: TwilightGame, person: Person, field: string, kind: 'probe' | 'lift-mine'): Option {
   const minutes = kind === 'probe' ? MINE_CLEARING.probeMinutes : MINE_CLEARING.removeMinutes;
   const verb = kind === 'probe' ? 'Probe and mark a way through the mines' : 'Lift a mine';
   return {
-    id: `mine:${kind}:${field.id.replace(':', '/')}`,
+    id: `mine:${kind}:${field.replace(':', '/')}`,
     label: `${verb} here`,
     words: [kind === 'probe' ? 'probe' : 'lift', 'mines'],
     group: 'Mines',
@@ -75,10 +75,10 @@ export const mine: ActionKind = {
         options.push(claymoreOption(thing));
     if (at === null || person.task !== null) return options;
     for (const item of person.carries) if (item.kind === 'mine' && item.count > 0) options.push(layOption(item));
-    for (const field of knownFieldsAt(game, person.side, at)) {
-      if (field.id.startsWith('field:')) options.push(workOption(game, person, field, 'probe'));
-      options.push(workOption(game, person, field, 'lift-mine'));
-    }
+    // The mines of a field are found and marked before they can be lifted; where a single one lies is known.
+    for (const { id } of knownFieldsAt(game, person.side, at))
+      options.push(workOption(game, person, id, isLoneMine(game.state, id) ? 'lift-mine' : 'probe'));
+    for (const id of markedFieldsAt(game, at)) options.push(workOption(game, person, id, 'lift-mine'));
     return options;
   },
 

@@ -2,51 +2,24 @@
 
 import { answerOf, type Option, type Params, startingParams } from '@hardtop/kernel';
 import { describe, expect, it } from 'vitest';
+import { throughAll } from '../../testing/enumerate.ts';
 import { person, type TestGame } from '../../testing/fights.ts';
 import { arm, fight, type PersonFile } from '../../testing/shooting.ts';
-import { carryOut } from '../consequences.ts';
 import type { TwilightGame } from '../state/state.ts';
 import { kindOf } from './list.ts';
 
-interface Throw {
-  readonly count: number;
-  readonly sides: number;
-  face: number;
-}
-
-/** Runs an attack over and over until every result of every throw has come up; points with their chances. */
+/** Points of damage with their chances. */
 function enumerate(start: TestGame, option: string, params: Params): ReadonlyMap<number, number> {
   const points = new Map<number, number>();
-  const path: Throw[] = [];
-  do {
-    let at = 0;
-    let chance = 1;
-    const take = (count: number, sides: number): readonly number[] => {
-      const known = path[at] ?? { count, sides, face: 0 };
-      path[at] = known;
-      at++;
-      chance /= sides ** count;
-      let left = known.face;
-      return Array.from({ length: count }, () => {
-        const face = (left % sides) + 1;
-        left = Math.floor(left / sides);
-        return face;
-      });
-    };
-    const game: TwilightGame = { ...start, state: structuredClone(start.state), dice: { take }, emit: () => {} };
-    const who = game.state.people[0];
-    if (who === undefined) throw new Error('nobody');
-    const playing = carryOut(kindOf(option).perform(game, who, answerOf(option, params)));
-    if (playing.next().done !== true) throw new Error('something was asked');
-    const total = hurtOf(game) - hurtOf(start);
-    points.set(total, (points.get(total) ?? 0) + chance);
-    path.length = at;
-    while (path.length > 0) {
-      const last = path[path.length - 1];
-      if (last === undefined || ++last.face < last.sides ** last.count) break;
-      path.pop();
-    }
-  } while (path.length > 0);
+  throughAll(
+    start,
+    [],
+    (game) => kindOf(option).perform(game, person(game), answerOf(option, params)),
+    ({ game, chance }) => {
+      const total = hurtOf(game) - hurtOf(start);
+      points.set(total, (points.get(total) ?? 0) + chance);
+    },
+  );
   return points;
 }
 

@@ -190,6 +190,7 @@ function attackToward(table: Table, person: Person, served: Served, from: NonNul
 export const shell: ActionKind = {
   id: ID,
   rule: 'twilight/combat/breaching',
+  keepsAim: true,
 
   options(game, person) {
     if (person.ducked) return [];

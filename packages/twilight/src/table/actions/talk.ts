@@ -65,6 +65,7 @@ function radioOptions({ state }: Table, person: Person): readonly PlainOption[] 
 export const talk: ActionKind = {
   id: 'talk',
   rule: RULE,
+  keepsAim: true,
   after: ['crawl', 'walk', 'trot', 'run'],
   options(game, person) {
     if (person.talked || person.fired || sheetOf(game.setup, person).kind === 'animal') return [];

@@ -13,6 +13,7 @@ const OPTIONS: readonly Option[] = [WAIT];
 export const wait: ActionKind = {
   id: 'wait',
   rule: 'twilight/combat/actions',
+  keepsAim: true,
   after: ['crawl', 'walk', 'trot', 'run'],
   options: () => OPTIONS,
   *perform() {},

@@ -1,12 +1,11 @@
-import { roll } from '@hardtop/kernel';
-import { CAVE_IN } from '../../catalog/fieldwork.ts';
 import { chargeBurst, chargePenetration, concussionOf, type Emplacement } from '../figures/heavy/explosives.ts';
 import { isLost } from '../queries/crews.ts';
-import { sameCell } from '../queries/position.ts';
 import { setOff, type TwilightPlay } from '../state/effects.ts';
 import { isVehicleId, momentOf, type TwilightGame, vehicleOf, vehicleSheetOf } from '../state/state.ts';
 import type { Charge } from '../state/things.ts';
 import { breachWall } from './breaching.ts';
+import { caveIn } from './cave-ins.ts';
+import { CHARGE } from './explosions.ts';
 import { tell } from './telling.ts';
 
 // Charges that go off: concussion and fragments about them, a hole in what they lie against.
@@ -54,10 +53,10 @@ export function* goOff(game: TwilightGame, charge: Charge, contact: string | nul
   const rule = isPrecise ? 'twilight/referee/penetration-formulas' : 'twilight/referee/demolition-table';
   game.emit({ kind: 'charge', rule, text, marks });
   const burst = chargeBurst(concussion, against !== null);
-  const explosion = { at, by, with: 'charge', concussion, burst, contact, agent: null, penetration: null };
+  const explosion = { at, by, with: CHARGE, concussion, burst, contact, agent: null, penetration: null };
   yield* setOff(game, { kind: 'explosion', explosion });
   if (against !== null) yield* breach(game, charge, against, penetration);
-  yield* caveIn(game, charge, concussion);
+  yield* caveIn(game, charge.at, charge.by, concussion);
 }
 
 function* breach(game: TwilightGame, charge: Charge, against: string, penetration: number): TwilightPlay {
@@ -82,45 +81,4 @@ function* lightTanker(game: TwilightGame, id: string): TwilightPlay {
   const vehicle = vehicleOf(game.state, id);
   if (vehicleSheetOf(game.setup, vehicle).tanker && !isLost(vehicle) && vehicle.burningSince === null)
     yield* setOff(game, { kind: 'vehicle-burns', vehicle: id });
-}
-
-/** Under ground the roof may come down (C-46). */
-function* caveIn(game: TwilightGame, { at, by }: Charge, concussion: number): TwilightPlay {
-  const level = game.setup.levels[at.l];
-  if (level === undefined || level.elevation >= 0) return;
-  const rule = 'twilight/combat/demolitions';
-  const { dice, values, total } = yield* roll(game, '1d100', { seat: 0, rule, purpose: 'cave-in' });
-  const falls = total <= concussion;
-  const text = falls ? 'The roof comes down.' : 'The roof holds.';
-  const marks = [falls ? 'cave-in' : 'roof-holds'];
-  tell(
-    game,
-    {
-      kind: 'cave-in',
-      rule,
-      about: by,
-      text,
-      roll: { dice, values, total },
-      outcome: falls ? 'bad' : 'neutral',
-      marks,
-    },
-    [by],
-  );
-  if (!falls) return;
-  game.state.things.push({ id: `t${game.state.nextThing++}`, kind: 'crater', known: 0xff, at, blocks: true });
-  for (const { id, at: where, condition } of game.state.people) {
-    if (where === null || condition === 'dead' || !sameCell(where, at)) continue;
-    const hit = {
-      person: id,
-      by,
-      with: 'falling rock',
-      dice: CAVE_IN.dice,
-      plus: 0,
-      pen: 1,
-      from: null,
-      part: null,
-      how: 'blow',
-    } as const;
-    yield* setOff(game, { kind: 'hit', hit });
-  }
 }

@@ -20,12 +20,16 @@ import { isAlive } from '../queries/wounds.ts';
 import { type Explosion, setOff, type TwilightPlay } from '../state/effects.ts';
 import type { Person } from '../state/person.ts';
 import { isVehicleId, sheetOf, type TwilightGame } from '../state/state.ts';
+import { shakeRoof } from './cave-ins.ts';
 import { rollAndTell, rollFor } from './telling.ts';
 import { wound } from './wounds.ts';
 
 // Explosions on people: concussion by rings, fragments by the two radii. What they touch is struck through its armor by its own chapter.
 
 const PENETRATION_DICE = 2;
+
+/** What it is called when it was a charge: that shakes the roof by its own figure. */
+export const CHARGE = 'charge';
 
 /** A bit for every side there may be. */
 const EVERYBODY = 0xff;
@@ -48,6 +52,7 @@ export function* explode(game: TwilightGame, explosion: Explosion): TwilightPlay
       },
     });
   for (const person of nearTo(game, explosion)) yield* blastPerson(game, person, explosion);
+  if (explosion.with !== CHARGE) yield* shakeRoof(game, explosion);
   if (explosion.agent === 'smoke' || explosion.agent === 'gas') yield* spreadCloud(game, explosion, explosion.agent);
 }
 

@@ -3,6 +3,7 @@ import { person, play, textsOf } from '../../testing/fights.ts';
 import { battle, crewman, offered, vehicle } from '../../testing/heavy.ts';
 import { act } from '../../testing/shooting.ts';
 import { endPhaseOfHeavyThings, endTurnOfHeavyThings } from './arrivals.ts';
+import { shakeRoof } from './cave-ins.ts';
 import { workOn } from './work.ts';
 
 const SAPPER = {
@@ -130,6 +131,20 @@ describe('twilight/combat/setting-charges', () => {
     expect(textsOf(game, 'cave-in')).toEqual(['The roof comes down.']);
     expect(game.state.things).toMatchObject([{ kind: 'crater', blocks: true }]);
   });
+
+  it('a grenade in the tunnels of a mine brings it down on 1 or 2 of ten, and 2D6 upon who is there', () => {
+    const mine = { levels: [{ id: 'mine', width: 20, height: 20, grid: 2 as const, elevation: -10, ricochets: true }] };
+    const game = battle([{ at: { x: 1, y: 1 } }, { at: { x: 9, y: 9 } }], [], [2, 4, 3, 3], mine);
+    const at = { l: 0, x: 9, y: 9 };
+    const blast = { at, by: null, with: 'grenade', concussion: 1, burst: null, contact: null } as const;
+    play(game, shakeRoof(game, { ...blast, agent: null, penetration: null }));
+    expect(game.state.things).toMatchObject([{ kind: 'crater', at, blocks: true }]);
+    expect(person(game, 2).total).toBe(6);
+    game.diceLeft.push(3);
+    play(game, shakeRoof(game, { ...blast, at: { l: 0, x: 8, y: 8 }, agent: null, penetration: null }));
+    expect(game.state.things).toHaveLength(1);
+    play(game, shakeRoof(game, { ...blast, agent: 'smoke', penetration: null }));
+  });
 });
 
 describe('twilight/combat/mine-detonation', () => {
@@ -222,13 +237,34 @@ describe('twilight/combat/mine-clearing', () => {
     game.diceLeft.push(80);
     play(game, workOn(game, person(game), 10 * TURN));
     expect(state?.cleared).toEqual(['0,5,4']);
-    person(game).at = { l: 0, x: 6, y: 4 };
     act(game, 'mine:lift-mine:field/0');
     expect(person(game).task?.left).toBe(20 * TURN);
     // A complication: as long again.
     game.diceLeft.push(41);
     play(game, workOn(game, person(game), 20 * TURN));
     expect(person(game).task?.left).toBe(20 * TURN);
+    game.diceLeft.push(1);
+    play(game, workOn(game, person(game), 20 * TURN));
+    expect(state).toMatchObject({ cleared: ['0,5,4'], lifted: ['0,5,4'] });
+    expect(offered(game, 'mine')).toEqual([]);
+  });
+
+  it('no mine is lifted that has not been marked, and of a scattered field one square at a time', () => {
+    const game = battle([{ at: { x: 5, y: 4 } }, FAR], [], []);
+    const field = { id: 't1', kind: 'mine', known: 0xff, at: { l: 0, x: 5, y: 5 }, side: 1, facing: 0 } as const;
+    const size = { tripwire: false, width: 30, height: 30, density: 0.02, cleared: [], lifted: [] };
+    game.state.things.push({ ...field, what: 'antipersonnel', ...size });
+    expect(offered(game, 'mine')).toEqual(['mine:probe:t1']);
+    act(game, 'mine:probe:t1');
+    game.diceLeft.push(1);
+    play(game, workOn(game, person(game), 10 * TURN));
+    expect(offered(game, 'mine')).toEqual(['mine:lift-mine:t1']);
+    act(game, 'mine:lift-mine:t1');
+    game.diceLeft.push(1);
+    play(game, workOn(game, person(game), 20 * TURN));
+    expect(offered(game, 'mine')).toEqual([]);
+    person(game).at = { l: 0, x: 6, y: 4 };
+    expect(offered(game, 'mine')).toEqual(['mine:probe:t1']);
   });
 });
 

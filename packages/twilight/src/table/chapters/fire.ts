@@ -1,17 +1,20 @@
 import { RIDERS } from '../../catalog/firing.ts';
-import { hitsAmong, straysOf } from '../figures/bursts.ts';
+import type { Cell } from '../../scenarios/world.ts';
+import { type BurstDice, hitsAmong, straysOf } from '../figures/bursts.ts';
 import { shotHits } from '../figures/shots.ts';
 import { armOf } from '../queries/arms.ts';
 import { bearingOf } from '../queries/bearing.ts';
-import { type Attack, diceFor, isByDice, targetFor, vehiclePenetration } from '../queries/fire.ts';
+import { type Attack, diceFor, isByDice, type Stand, targetFor, vehiclePenetration } from '../queries/fire.ts';
 import { companionOf } from '../queries/lanes.ts';
+import { spotOf } from '../queries/spots.ts';
+import { sprayAt, sweepDice } from '../queries/sweeps.ts';
 import { isAlive } from '../queries/wounds.ts';
 import { setOff, type TwilightPlay } from '../state/effects.ts';
 import type { TwilightGame } from '../state/state.ts';
 import { bulletWords, strays } from './lanes.ts';
 import { missesGuard, ricochets } from './missed.ts';
 import { noteShot } from './script.ts';
-import { PERCENT, rollAndTell, tellAttack } from './telling.ts';
+import { PERCENT, rollAndTell, tell, tellAttack } from './telling.ts';
 
 // Fire combat with small arms: single shots by percentage, bursts by dice.
 
@@ -24,16 +27,41 @@ export function* resolveFire(game: TwilightGame, attack: Attack, times: number):
 }
 
 /** Rounds are gone, and whoever fires is no longer hidden. */
-function open(game: TwilightGame, attack: Attack, times: number): void {
-  const { firer, item, target, rounds, mode } = attack;
+function spend(
+  game: TwilightGame,
+  { firer, item, from, rounds }: Pick<Stand, 'firer' | 'item' | 'from' | 'rounds'>,
+  at: Cell,
+  times: number,
+): void {
   item.loaded -= times * rounds;
   item.reloading = 0;
   firer.fired = true;
   firer.concealed = false;
   firer.ducked = false;
-  firer.facing = bearingOf(game.setup, attack.from, target.at) ?? firer.facing;
+  firer.facing = bearingOf(game.setup, from, at) ?? firer.facing;
   game.state.script.fired = true;
-  noteShot(game, attack.from, target.at);
+  noteShot(game, from, at);
+}
+
+/** Bursts at a square with nobody in view: no die can hit there, and half of them go where misses of a burst go (L2420). */
+export function* sweep(game: TwilightGame, stand: Stand, at: Cell, times: number): TwilightPlay {
+  const spray = sprayAt(game, stand, at);
+  if (spray === null) return;
+  const { firer, item, from } = stand;
+  spend(game, stand, at, times);
+  const { dice, hitsEach } = sweepDice(game, stand, at, times);
+  const what = times === 1 ? 'a burst' : `${times} bursts`;
+  const text = `${firer.name} sweeps the ground with ${what} of the ${armOf(item).name}.`;
+  const shot = { by: firer.id, at: spotOf(game.setup, at), style: 'bullets', hit: false } as const;
+  const marks = [`weapon/${item.what}`, 'fire/burst', 'fire/sweep'];
+  tell(game, { kind: 'fire', rule: 'twilight/combat/danger-zone', about: firer.id, text, shot, marks }, [firer.id]);
+  yield* strays(game, spray, straysOf(dice * times, 0), { hitsEach });
+  yield* setOff(game, { kind: 'noise', at: from, by: firer.id, loud: true });
+}
+
+function open(game: TwilightGame, attack: Attack, times: number): void {
+  const { firer, item, target, mode } = attack;
+  spend(game, attack, target.at, times);
   const what =
     mode === 'burst' ? (times === 1 ? 'a burst' : `${times} bursts`) : times === 1 ? 'a shot' : `${times} shots`;
   const arm = armOf(item);
@@ -101,7 +129,7 @@ function* singleShot(game: TwilightGame, attack: Attack, isFirst: boolean, all: 
       marks: [hits ? 'shot/hit' : 'shot/miss'],
     };
   });
-  if (shotHits(need, total)) yield* strike(game, attack);
+  if (shotHits(need, total)) yield* strike(game, attack, 1);
   else {
     yield* hitsOther(game, attack);
     yield* missesGuard(game, attack);
@@ -109,8 +137,21 @@ function* singleShot(game: TwilightGame, attack: Attack, isFirst: boolean, all: 
   }
 }
 
-/** A hit goes on to the body or to the plates. */
-function* strike(game: TwilightGame, attack: Attack): TwilightPlay {
+/** A vehicle is struck in one place by all hits of a burst, which has its own dice among those that were thrown. */
+function* strikeByBursts(
+  game: TwilightGame,
+  attack: Attack,
+  values: readonly number[],
+  { dice, hitsEach }: BurstDice,
+): TwilightPlay {
+  for (let first = 0; first < values.length; first += dice) {
+    const hits = hitsAmong(values.slice(first, first + dice)) * hitsEach;
+    if (hits > 0) yield* strike(game, attack, hits);
+  }
+}
+
+/** A hit, or several of one burst, goes on to the body or to the plates. */
+function* strike(game: TwilightGame, attack: Attack, times: number): TwilightPlay {
   const { firer, target, bullet, from, item } = attack;
   if (target.kind === 'vehicle') {
     const penetration = vehiclePenetration(attack);
@@ -122,6 +163,7 @@ function* strike(game: TwilightGame, attack: Attack): TwilightPlay {
       dice: 0,
       from,
       how: 'small-arm',
+      times,
     } as const;
     return yield* setOff(game, { kind: 'vehicle-hit', hit });
   }
@@ -159,7 +201,11 @@ function* hitsOther(game: TwilightGame, attack: Attack): TwilightPlay {
     marks: [rolled.total <= need.need ? 'riders/other-hit' : 'riders/both-missed'],
   }));
   if (total <= need.need)
-    yield* strike(game, { ...attack, target: { kind: 'person', id: other.id, at: attack.target.at, person: other } });
+    yield* strike(
+      game,
+      { ...attack, target: { kind: 'person', id: other.id, at: attack.target.at, person: other } },
+      1,
+    );
 }
 
 /** All dice of all bursts at once; a six hits. */
@@ -180,13 +226,14 @@ function* volley(game: TwilightGame, attack: Attack, times: number): TwilightPla
       about: firer.id,
       modifiers: burst.modifiers,
       outcome: hits > 0 ? 'good' : 'bad',
-      text: `${dice} dice, ${hits === 0 ? 'no hit' : hits === 1 ? 'one hit' : `${hits} hits`} on ${nameOf(attack)}.`,
+      text: `${dice} ${dice === 1 ? 'die' : 'dice'}, ${hits === 0 ? 'no hit' : hits === 1 ? 'one hit' : `${hits} hits`} on ${nameOf(attack)}.`,
       shot: { by: firer.id, at: { piece: target.id }, style: 'bullets', hit: hits > 0 },
       marks: [hits > 0 ? 'burst/hit' : 'burst/miss', ...(burst.hitsEach > 1 ? ['fire/long-burst'] : [])],
     };
   });
   const hits = hitsAmong(values);
-  for (let i = 0; i < hits * burst.hitsEach; i++) yield* strike(game, attack);
-  if (attack.mode === 'burst') yield* strays(game, attack, straysOf(dice, hits), burst);
+  if (target.kind === 'vehicle') yield* strikeByBursts(game, attack, values, burst);
+  else for (let i = 0; i < hits * burst.hitsEach; i++) yield* strike(game, attack, 1);
+  yield* strays(game, attack, straysOf(dice, hits), burst);
   yield* ricochets(game, attack, dice - hits);
 }

@@ -3,13 +3,10 @@ import type { Cell } from '../../scenarios/world.ts';
 import type { BurstDice } from '../figures/bursts.ts';
 import { hazardDice, hitsAmong } from '../figures/bursts.ts';
 import type { Bullet } from '../figures/penetration.ts';
-import { bandOf } from '../figures/shots.ts';
 import { bulletOf, isSmallArm } from '../queries/arms.ts';
 import { sidesKnowing } from '../queries/audience.ts';
-import type { Attack } from '../queries/fire.ts';
 import { initiativeOf } from '../queries/initiative.ts';
-import { companionOf, isInLane, laneOf, othersInLane } from '../queries/lanes.ts';
-import { metersBetween } from '../queries/lines.ts';
+import { companionOf, isInLane, laneOf, othersInLane, type Sprayed } from '../queries/lanes.ts';
 import { cellOf } from '../queries/position.ts';
 import { isAlive } from '../queries/wounds.ts';
 import { setOff, type TwilightPlay } from '../state/effects.ts';
@@ -21,11 +18,16 @@ import { rollAndTell, tell } from './telling.ts';
 // Stray bullets of a burst: at others beside the line at once, then at whoever comes there.
 
 /** Half of the dice that missed are rolled again at others in the lane; what is left stays there. */
-export function* strays(game: TwilightGame, attack: Attack, dice: number, { hitsEach }: BurstDice): TwilightPlay {
+export function* strays(
+  game: TwilightGame,
+  attack: Sprayed,
+  dice: number,
+  { hitsEach }: Pick<BurstDice, 'hitsEach'>,
+): TwilightPlay {
   if (dice === 0) return;
   const others = othersInLane(game, attack);
   const { firer } = attack;
-  if (others.length === 0) return layLane(game, attack, hazardDice(dice, null));
+  if (others.length === 0) return layLane(game, attack, hazardDice(dice, null), hitsEach);
   const told = {
     seat: firer.seat,
     rule: 'twilight/combat/danger-zone',
@@ -41,7 +43,7 @@ export function* strays(game: TwilightGame, attack: Attack, dice: number, { hits
   const hits = hitsAmong(values);
   const victims = victimsOf(companionOf(game, attack), others, hits);
   for (const victim of victims) for (let i = 0; i < hitsEach; i++) yield* strayHit(game, attack, victim);
-  layLane(game, attack, hazardDice(dice, hits));
+  layLane(game, attack, hazardDice(dice, hits), hitsEach);
 }
 
 /** One hit to each in turn, the nearest first; half of them on the other of rider and mount. */
@@ -57,7 +59,7 @@ function victimsOf(companion: Person | null, others: readonly Person[], hits: nu
   return victims;
 }
 
-function* strayHit(game: TwilightGame, { firer, item, from, bullet }: Attack, victim: Person): TwilightPlay {
+function* strayHit(game: TwilightGame, { firer, item, from, bullet }: Sprayed, victim: Person): TwilightPlay {
   const hit = {
     person: victim.id,
     by: firer.id,
@@ -73,7 +75,7 @@ function* strayHit(game: TwilightGame, { firer, item, from, bullet }: Attack, vi
 export const bulletWords = (round: string): string => (round === 'buckshot' ? 'buckshot' : 'bullet');
 
 /** In the firer's next phase they end with his slot; without one, with this phase. */
-function layLane(game: TwilightGame, attack: Attack, dice: number): void {
+function layLane(game: TwilightGame, attack: Sprayed, dice: number, hitsEach: number): void {
   if (dice <= 0) return;
   const { setup, state } = game;
   const { firer, item } = attack;
@@ -84,6 +86,7 @@ function layLane(game: TwilightGame, attack: Attack, dice: number): void {
     by: firer.id,
     ...laneOf(attack),
     dice,
+    hitsEach,
     item: item.id,
     weapon: item.what,
     round: item.round,
@@ -124,10 +127,10 @@ export function* crossLanes(game: TwilightGame, person: Person, from: Cell): Twi
   const lanes = game.state.things.filter((thing) => thing.kind === 'lane');
   for (const lane of lanes)
     if (lane.by !== person.id && isAlive(person) && isInLane(game, lane, at) && !isInLane(game, lane, from))
-      yield* laneAttack(game, person, at, lane);
+      yield* laneAttack(game, person, lane);
 }
 
-function* laneAttack(game: TwilightGame, person: Person, at: Cell, lane: HazardLane): TwilightPlay {
+function* laneAttack(game: TwilightGame, person: Person, lane: HazardLane): TwilightPlay {
   const firer = personOf(game.state, lane.by);
   const { name } = person;
   const told = {
@@ -143,9 +146,9 @@ function* laneAttack(game: TwilightGame, person: Person, at: Cell, lane: HazardL
     text: `${name} comes into the danger zone of a burst: ${hitsAmong(rolled.values)} of ${lane.dice} dice hit.`,
     marks: ['fire/lane-attack'],
   }));
-  const bullet = laneBullet(game, lane, at);
+  const bullet = laneBullet(game, lane);
   if (bullet === null) return;
-  for (let i = 0; i < hitsAmong(values); i++) {
+  for (let i = 0; i < hitsAmong(values) * lane.hitsEach; i++) {
     const hit = {
       person: person.id,
       by: firer.id,
@@ -159,12 +162,11 @@ function* laneAttack(game: TwilightGame, person: Person, at: Cell, lane: HazardL
   }
 }
 
-function laneBullet({ setup, state }: TwilightGame, lane: HazardLane, at: Cell): Bullet | null {
+function laneBullet({ state }: TwilightGame, lane: HazardLane): Bullet | null {
   const firer = personOf(state, lane.by);
   const item = itemById(state, firer, lane.item);
   if (item === undefined || !isSmallArm(item)) return null;
-  const band = bandOf(lane.far, metersBetween(setup, lane.from, at)) ?? 'extreme';
-  return bulletOf(item, band);
+  return bulletOf(item, lane.band);
 }
 
 function itemById(state: State, firer: Person, id: string) {

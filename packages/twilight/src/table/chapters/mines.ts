@@ -244,7 +244,7 @@ export function layMine(game: TwilightGame, person: Person, item: string, { faci
   if (person.at === null || carried === undefined || carried.kind !== 'mine' || carried.count <= 0) return;
   carried.count--;
   const what = carried.what === 'claymore' || carried.what === 'antitank' ? carried.what : 'antipersonnel';
-  const size = { width: 1, height: 1, density: 1 };
+  const size = { width: 1, height: 1, density: 1, cleared: [], lifted: [] };
   const common = { kind: 'mine', known: 1 << person.side, at: person.at, side: person.side } as const;
   game.state.things.push({ id: `t${game.state.nextThing++}`, ...common, what, facing, tripwire, ...size });
   const text = `${nameOf(game, person.id)} ${what === 'claymore' ? 'sets up a Claymore' : `lays an ${what} mine`}.`;

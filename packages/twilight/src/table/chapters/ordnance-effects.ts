@@ -156,7 +156,7 @@ function strewMines(game: TwilightGame, { mines, side }: Incoming, at: Cell): vo
     width: squares,
     height: squares,
   } as const;
-  put(game, { id: nextId(game), ...common, what: kind, density });
+  put(game, { id: nextId(game), ...common, what: kind, density, cleared: [], lifted: [] });
   const rule = 'twilight/combat/fascam';
   game.emit({
     kind: 'mines',

@@ -5,6 +5,7 @@ import {
   type Aspect,
   damageAt,
   damageFor,
+  isPeopleResult,
   locationAt,
   type Penetrating,
   penetratingOf,
@@ -28,8 +29,8 @@ export function* strikeVehicle(game: TwilightGame, hit: VehicleHit): TwilightPla
   const vehicle = vehicleOf(game.state, hit.vehicle);
   if (isLost(vehicle)) return;
   if (hit.how === 'mine') return yield* strikeFromBelow(game, vehicle, hit);
-  if (hit.how !== 'overhead' && describe(vehicle).class === 'unarmored' && (yield* goesThroughCanvas(game, vehicle)))
-    return;
+  const times = yield* throughMetal(game, vehicle, hit);
+  if (times === 0) return;
   const side = sideStruck(game, vehicle, hit, vehicle.heading);
   const { total, values } = yield* rollAt(game, vehicle, '1d6', 'hit location', 'twilight/combat/vehicle-hit-location');
   const location = locationAt(describe(vehicle).config, total, side);
@@ -48,7 +49,7 @@ export function* strikeVehicle(game: TwilightGame, hit: VehicleHit): TwilightPla
       marks: [`vehicle-location/${location}`, `vehicle-aspect/${side}`],
     },
   );
-  for (let time = 0; time < (hit.times ?? 1) && !isLost(vehicle); time++) {
+  for (let time = 0; time < times && !isLost(vehicle); time++) {
     const aspect = location === 'turret' ? sideStruck(game, vehicle, hit, vehicle.turret) : side;
     yield* strikeAt(game, vehicle, location, aspect, hit);
   }
@@ -58,6 +59,14 @@ export function* strikeVehicle(game: TwilightGame, hit: VehicleHit): TwilightPla
 function sideStruck({ setup }: TwilightGame, { at }: Vehicle, { how, from }: VehicleHit, heading: number): Aspect {
   if (how === 'overhead') return 'overhead';
   return at === null || from === null ? 'side' : quarterOf(setup, at, heading, from);
+}
+
+/** Hits that come upon plates: all of them but for soft vehicles. */
+function* throughMetal(game: TwilightGame, vehicle: Vehicle, { how, times = 1 }: VehicleHit): TwilightPlay<number> {
+  if (how === 'overhead' || describe(vehicle).class !== 'unarmored') return times;
+  let metal = 0;
+  for (let time = 0; time < times; time++) if (!(yield* goesThroughCanvas(game, vehicle))) metal++;
+  return metal;
 }
 
 /** Half of the shots at a soft vehicle miss its metal and can only strike people (B-35). */
@@ -72,8 +81,7 @@ function* goesThroughCanvas(game: TwilightGame, vehicle: Vehicle): TwilightPlay<
   note(game, vehicle, 'soft-hit', rule, text, { roll: { dice: '1d6', values, total }, harm, marks });
   if (isMetal) return false;
   const part = yield* partStruck(game, vehicle, 'hull', 'minor');
-  if (part === 'one-crewman' || part === 'two-passengers' || part === 'two-crewmen' || part === 'loader')
-    yield* breakPart(game, vehicle, part, 0, false);
+  if (isPeopleResult(part)) yield* breakPart(game, vehicle, part, 0, false);
   else note(game, vehicle, 'unharmed', rule, `Nobody in ${name} is hit.`, { outcome: 'good' });
   return true;
 }

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { person, play, textsOf } from '../../testing/fights.ts';
 import { battle, crewman, offered, vehicle } from '../../testing/heavy.ts';
-import { act } from '../../testing/shooting.ts';
+import { act, arm } from '../../testing/shooting.ts';
+import { kindOf } from '../actions/list.ts';
+import { armsAtHand } from '../queries/arms.ts';
 import type { VehicleHit } from '../state/effects.ts';
 import { burnOut } from './bail-out.ts';
 import { strikeVehicle } from './vehicle-hits.ts';
+import { breakPart } from './vehicle-parts.ts';
 
 const T72 = { id: 'tank', name: 'T-72', kind: 't-72', seat: 1, at: { x: 5, y: 5 }, heading: 0 } as const;
 const CREW = ['driver', 'gunner', 'commander'] as const;
@@ -112,6 +115,47 @@ describe('twilight/combat/unarmored-vehicles', () => {
   });
 });
 
+describe('twilight/combat/vehicle-hit-location: bursts of small arms', () => {
+  const gunner = { seat: 0, attributes: { STR: 20 }, items: [arm('mag', { rest: 'tripod' as const })] };
+
+  it('one die says where all hits of a burst strike, another where those of the next do', () => {
+    const btr = { id: 'tank', kind: 'btr-70', seat: 1, at: { x: 5, y: 0 } } as const;
+    // Two bursts of ten dice: two sixes, then one; wheels by the first die, hull by the second, which is not pierced.
+    const burst = (sixes: number) => [...new Array<number>(sixes).fill(6), ...new Array<number>(10 - sixes).fill(1)];
+    const dice = [...burst(2), ...burst(1), 6, 3];
+    const game = battle([gunner, crewman('tank', 'driver', { seat: 1 })], [{ ...btr, heading: 6 }], dice);
+    act(game, `fire:${person(game).hands}:burst:v1`, { shots: 2 });
+    expect(textsOf(game, 'vehicle-hit')).toEqual(['tank is hit: suspension, front.', 'tank is hit: hull, front.']);
+    expect(textsOf(game, 'penetration')).toHaveLength(3);
+  });
+
+  it('at a soft vehicle each hit of a burst finds metal or a window of its own', () => {
+    const truck = { id: 'tank', kind: '2.5-ton', seat: 1, at: { x: 5, y: 0 } } as const;
+    const dice = [6, 6, 1, 1, 1, 1, 1, 1, 1, 1, 4, 5, 1, 6];
+    const game = battle([gunner, crewman('tank', 'driver', { seat: 1 })], [truck], dice);
+    act(game, `fire:${person(game).hands}:burst:v1`, { shots: 1 });
+    expect(textsOf(game, 'soft-hit')).toHaveLength(2);
+    expect(textsOf(game, 'vehicle-hit')).toHaveLength(1);
+  });
+
+  it('what a hit would do is shown, in metal and through the windows', () => {
+    const truck = { id: 'tank', kind: '2.5-ton', seat: 1, at: { x: 5, y: 0 } } as const;
+    const game = battle([gunner, crewman('tank', 'driver', { seat: 1 })], [truck], []);
+    const [option] = kindOf('fire')
+      .options(game, person(game), null)
+      .filter(({ id }) => id.endsWith('burst:v1'));
+    const chances = option?.preview({ shots: 1 }).chances ?? [];
+    expect(chances.map(({ label }) => label)).toEqual([
+      'hit',
+      'a hit does damage',
+      'a hit does major damage',
+      'a hit strikes people inside',
+    ]);
+    // Half of the hits go through windows; four results of six name people.
+    expect(chances[3]?.chance).toBeCloseTo(1 / 3);
+  });
+});
+
 describe('twilight/combat/suspension-hits', () => {
   it('E98: wheels of 4: 2, 2 and 4', () => {
     const btr = { id: 'tank', kind: 'btr-70', seat: 1, at: { x: 5, y: 5 } } as const;
@@ -156,9 +200,26 @@ describe('twilight/combat/equipment-hits', () => {
     expect(offered(game, 'heavy', 2).length).toBeGreaterThan(0);
     vehicle(game).damage.traverse = true;
     expect(offered(game, 'heavy', 2)).toEqual([]);
+    // The coaxial gun turns with it, the one on the hatch does not.
+    const arms = armsAtHand(game, person(game, 2)).map(({ what }) => what);
+    expect(arms).toEqual(['dshk']);
     expect(offered(game, 'work', 1)).toEqual(['work:repair/v1']);
     act(game, 'work:repair/v1');
     expect(person(game).task).toMatchObject({ kind: 'repair', left: 360 });
+  });
+});
+
+describe('twilight/combat/equipment-hits: weapons', () => {
+  it('a secondary hit takes one machinegun, not the others, and a main armament may be one itself', () => {
+    const game = battle([{}, crewman('tank', 'gunner', { seat: 1 })], [T72], []);
+    const guns = () => armsAtHand(game, person(game, 2)).map(({ what }) => what);
+    expect(guns()).toEqual(['dshk', 'pk']);
+    play(game, breakPart(game, vehicle(game), 'secondary', 0, true));
+    expect(guns()).toEqual(['pk']);
+    const apc = battle([{}, crewman('tank', 'gunner', { seat: 1 })], [{ ...T72, kind: 'm113' }], []);
+    expect(armsAtHand(apc, person(apc, 2))).toHaveLength(1);
+    play(apc, breakPart(apc, vehicle(apc), 'main-armament', 0, false));
+    expect(armsAtHand(apc, person(apc, 2))).toEqual([]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { type RuleId, roll } from '@hardtop/kernel';
-import { fieldsAt } from '../queries/minefields.ts';
+import { clearingOf, isLoneMine } from '../queries/minefields.ts';
 import { cellText } from '../queries/position.ts';
 import { type Degree, degreeOf, type WorkTask, workTarget } from '../queries/task-odds.ts';
 import { setOff, type TwilightPlay } from '../state/effects.ts';
@@ -117,8 +117,7 @@ function* probed(game: TwilightGame, person: Person, { on }: Task, degree: Degre
   if (person.at === null) return;
   if (degree === 'catastrophe')
     return yield* setOff(game, { kind: 'mine', what: on, victim: person.id, at: person.at });
-  const field = on.startsWith('field:') ? game.state.minefields[Number(on.slice('field:'.length))] : undefined;
-  if (degree === 'success') field?.cleared.push(cellText(person.at));
+  if (degree === 'success') clearingOf(game.state, on)?.cleared.push(cellText(person.at));
   told(game, person, WORK.probe.rule, 'has probed and marked a way through the square.', 'mines/probed');
 }
 
@@ -129,13 +128,16 @@ function* lifted(game: TwilightGame, person: Person, task: Task, degree: Degree)
   // A complication: as long again.
   if (degree === 'failure') person.task = { ...task, left: task.note };
   if (degree !== 'success') return;
-  const kind = fieldsAt(game, at).find(({ id }) => id === task.on)?.kind ?? 'antipersonnel';
-  game.state.things = game.state.things.filter(({ id }) => id !== task.on);
-  const field = task.on.startsWith('field:')
-    ? game.state.minefields[Number(task.on.slice('field:'.length))]
-    : undefined;
-  if (field !== undefined && !field.cleared.includes(cellText(at))) field.cleared.push(cellText(at));
+  const kind = mineKindOf(game, task.on);
+  if (isLoneMine(game.state, task.on)) game.state.things = game.state.things.filter(({ id }) => id !== task.on);
+  else clearingOf(game.state, task.on)?.lifted.push(cellText(at));
   told(game, person, WORK['lift-mine'].rule, `has lifted an ${kind} mine.`, 'mines/lifted');
+}
+
+function mineKindOf({ setup, state }: TwilightGame, id: string): string {
+  if (id.startsWith('field:')) return setup.minefields[Number(id.slice('field:'.length))]?.kind ?? 'antipersonnel';
+  const thing = state.things.find((one) => one.id === id);
+  return thing?.kind === 'mine' ? thing.what : 'antipersonnel';
 }
 
 function repaired(game: TwilightGame, person: Person, { on }: Task, degree: Degree): void {

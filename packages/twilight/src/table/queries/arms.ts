@@ -15,6 +15,7 @@ import type { Item } from '../state/item.ts';
 import type { Person } from '../state/person.ts';
 import type { Table } from '../state/state.ts';
 import { vehicleOf } from '../state/state.ts';
+import { mountTrouble } from './mounts.ts';
 
 // Small arms as they are held now.
 
@@ -107,8 +108,8 @@ export function armsAtHand({ state }: Table, person: Person): readonly (Item & {
     if (item !== undefined && isSmallArm(item)) found.push(item);
   }
   if (person.aboard !== null && person.aboard.place !== 'passenger' && person.aboard.place !== 'driver') {
-    const { weapons, damage } = vehicleOf(state, person.aboard.vehicle);
-    if (!damage.secondary) for (const item of weapons) if (isSmallArm(item)) found.push(item);
+    const vehicle = vehicleOf(state, person.aboard.vehicle);
+    for (const item of vehicle.weapons) if (isSmallArm(item) && mountTrouble(vehicle, item) === null) found.push(item);
   }
   return found;
 }

@@ -4,6 +4,7 @@ import type { Band } from '../../catalog/range-bands.ts';
 import type { SmallArmId } from '../../catalog/small-arms.ts';
 import type { Cell } from '../../scenarios/world.ts';
 import { type BurstDice, buckshotBurst, buckshotShot, burstDice } from '../figures/bursts.ts';
+import { penetratingOf, type Strike } from '../figures/heavy/armor.ts';
 import type { Bullet } from '../figures/penetration.ts';
 import {
   bandOf,
@@ -115,6 +116,13 @@ function shiftsOf(table: Table, firer: Person, from: Cell, target: FireTarget): 
   const vehicle = rides(table, firer);
   if (vehicle !== null && isMoving(vehicle))
     shifts.push({ label: 'from a moving vehicle', rule: 'twilight/combat/moving-vehicles' });
+  shifts.push(...targetShifts(table, from, target));
+  return shifts;
+}
+
+/** What puts the target itself a band farther, whatever is fired at it. */
+export function targetShifts(table: Table, from: Cell, target: FireTarget): readonly Shift[] {
+  const shifts: Shift[] = [];
   if (isFast(table, target)) shifts.push({ label: 'the target moves fast', rule: 'twilight/combat/target-movement' });
   if (isObscured(table, from, target.at)) shifts.push({ label: 'obscured', rule: 'twilight/combat/obscured' });
   else if (target.kind === 'person' && isBehindParapet(table, from, target.person))
@@ -278,7 +286,8 @@ export function diceFor(attack: Attack, all: number): BurstDice {
 export const isByDice = ({ item, mode, band }: Attack): boolean =>
   mode === 'burst' || (item.round === 'buckshot' && band !== 'close');
 
+/** What a bullet is to plates. */
+export const strikeOf = ({ bullet: { dice, pen } }: Attack): Strike => ({ kind: 'bullet', dice, pen });
+
 /** Final penetration of a small arm against a vehicle: dice by penetration, rounded down; nothing where any armor stops it. */
-export function vehiclePenetration({ bullet }: Attack): number {
-  return bullet.pen === null ? 0 : Math.floor(bullet.dice / bullet.pen);
-}
+export const vehiclePenetration = (attack: Attack): number => penetratingOf(strikeOf(attack), undefined)?.listed ?? 0;

@@ -4,11 +4,12 @@ import { aimsOnTheMove, safeSpeed } from '../figures/heavy/vehicle-speed.ts';
 import type { Shift } from '../figures/shots.ts';
 import type { Item } from '../state/item.ts';
 import type { Person } from '../state/person.ts';
-import { isVehicleId, personOf, type State, type Table, vehicleOf } from '../state/state.ts';
+import { type State, type Table, vehicleOf } from '../state/state.ts';
 import type { Vehicle } from '../state/vehicle.ts';
 import { atPlace, describe, isCarriage, isLost, seatsAt, suspensionOf } from './crews.ts';
+import { targetOf, targetShifts } from './fire.ts';
+import { mountTrouble } from './mounts.ts';
 import { cellOf } from './position.ts';
-import { isObscured } from './sight.ts';
 
 /** A heavy weapon that somebody may serve now. */
 export interface Served {
@@ -67,8 +68,8 @@ export function fireTrouble(state: State, person: Person, served: Served): strin
   if (loadedIn(served) <= 0) return 'It is not loaded.';
   if (vehicle === null) return null;
   if (vehicle.moved > 0 && isCarriage(vehicle)) return 'It is limbered.';
-  if (main && vehicle.damage.mainArmament) return 'It is destroyed.';
-  if (main && vehicle.damage.traverse && describe(vehicle).turret !== null) return 'The turret is jammed.';
+  const trouble = mountTrouble(vehicle, served.item);
+  if (trouble !== null) return trouble;
   const place = person.aboard?.place;
   if (place === 'gunner') return null;
   const isGunnerless = atPlace(state, vehicle, 'gunner').every(({ condition }) => condition !== 'fit');
@@ -105,19 +106,12 @@ export function barrelsOf({ vehicle, main, item }: Served): number {
   return kind === 'm988' || kind === 'zsu-30-6' ? MULTIPLE_BARRELS[kind].barrels : 1;
 }
 
-const RUNS = 30;
-
-/** What counts as a band farther: the target's own movement, and the firer's where his gun is not held steady. */
+/** What counts as a band farther: the target's own movement and cover, and the firer's movement where his gun is not held steady. */
 export function heavyShifts(table: Table, person: Person, served: Served, target: string): readonly Shift[] {
-  const { state } = table;
-  const moved = isVehicleId(target) ? vehicleOf(state, target).moved : personOf(state, target).moved;
-  const shifts: Shift[] = [];
-  if (moved >= RUNS) shifts.push({ label: 'the target moves fast', rule: 'twilight/combat/target-movement' });
+  const from = cellOf(table.state, person);
+  const found = targetOf(table, target);
+  const shifts = from === null || found === null ? [] : [...targetShifts(table, from, found)];
   if (isUnsteady(served)) shifts.push({ label: 'fired on the move', rule: 'twilight/combat/moving-vehicles' });
-  const from = cellOf(state, person);
-  const to = isVehicleId(target) ? vehicleOf(state, target).at : cellOf(state, personOf(state, target));
-  if (from !== null && to !== null && isObscured(table, from, to))
-    shifts.push({ label: 'obscured', rule: 'twilight/combat/obscured' });
   return shifts;
 }
 

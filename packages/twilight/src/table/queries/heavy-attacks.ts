@@ -2,17 +2,16 @@ import type { Target } from '@hardtop/kernel';
 import { ANTITANK_MISSILES } from '../../catalog/antitank-missiles.ts';
 import type { Cell } from '../../scenarios/world.ts';
 import { type BurstDice, burstDice } from '../figures/bursts.ts';
-import { type Aspect, type Strike, type StrikeOdds, strikeOdds } from '../figures/heavy/armor.ts';
+import type { Strike, StrikeOdds } from '../figures/heavy/armor.ts';
 import { missileTarget } from '../figures/heavy/missiles.ts';
 import { listedPen } from '../figures/heavy/ordnance.ts';
 import { BAND_ORDER, bandOf, shotTarget } from '../figures/shots.ts';
 import type { Person } from '../state/person.ts';
 import { isVehicleId, sheetOf, type Table, vehicleOf } from '../state/state.ts';
-import { describe } from './crews.ts';
 import { fireTrouble, heavyShifts, isAimable, isAimedAt, loadedRound, type Served, servedBy } from './guns.ts';
 import { metersBetween } from './lines.ts';
 import { cellOf } from './position.ts';
-import { quarterOf } from './ways.ts';
+import { oddsOn } from './vehicle-odds.ts';
 
 /** One heavy weapon against one target that is seen. */
 export interface HeavyAttack {
@@ -84,22 +83,11 @@ export function heavyBurst(table: Table, { person, served, target, band }: Heavy
   );
 }
 
-/** The side of a vehicle that a shot from somewhere strikes. */
-function aspectOf({ setup, state }: Table, vehicle: string, from: Cell): Aspect {
-  const { at, heading } = vehicleOf(state, vehicle);
-  return at === null ? 'side' : quarterOf(setup, at, heading, from);
-}
-
 /** What one hit would do to a vehicle; null: it is none. */
-export function vehicleOdds(table: Table, attack: HeavyAttack): StrikeOdds | null {
-  const { served, target, overhead } = attack;
-  const from = cellOf(table.state, attack.person);
+export function vehicleOdds(table: Table, { person, served, target, band, overhead }: HeavyAttack): StrikeOdds | null {
+  const from = cellOf(table.state, person);
   if (!isVehicleId(target) || from === null) return null;
   const round = loadedRound(served);
-  const strike: Strike = {
-    kind: round.damage.kind === 'shot' ? 'penetrator' : 'shell',
-    pen: listedPen(round, attack.band),
-  };
-  const aspect = overhead ? 'overhead' : aspectOf(table, target, from);
-  return strikeOdds(describe(vehicleOf(table.state, target)), () => strike, aspect);
+  const strike: Strike = { kind: round.damage.kind === 'shot' ? 'penetrator' : 'shell', pen: listedPen(round, band) };
+  return oddsOn(table, vehicleOf(table.state, target), strike, overhead ? null : from);
 }

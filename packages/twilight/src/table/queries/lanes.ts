@@ -4,7 +4,7 @@ import { RANGE_BANDS } from '../../catalog/range-bands.ts';
 import type { Cell } from '../../scenarios/world.ts';
 import { BAND_ORDER } from '../figures/shots.ts';
 import type { Person } from '../state/person.ts';
-import type { Table } from '../state/state.ts';
+import { sideBit, type Table } from '../state/state.ts';
 import type { HazardLane } from '../state/things.ts';
 import { isSameSite, middleOf } from './bearing.ts';
 import type { Attack } from './fire.ts';
@@ -15,17 +15,22 @@ import { isAlive } from './wounds.ts';
 
 // Danger zones: four meters to either side of the line of fire, within the target's range band.
 
-type Lane = Pick<HazardLane, 'from' | 'to' | 'near' | 'far'>;
+type Lane = Pick<HazardLane, 'from' | 'to' | 'near' | 'far' | 'band'>;
 
-export function laneOf({ from, target, band, held }: Attack): Lane {
+/** A burst as its lane needs it: at somebody, at a vehicle, or at a square with nobody in view. */
+export type Sprayed = Pick<Attack, 'firer' | 'item' | 'from' | 'bullet' | 'band' | 'held'> & {
+  readonly target: Attack['target'] | { readonly kind: 'square'; readonly id: ''; readonly at: Cell };
+};
+
+export function laneOf({ from, target, band, held }: Sprayed): Lane {
   const index = BAND_ORDER.indexOf(band);
   const before = BAND_ORDER[index - 1];
   const near = before === undefined ? 0 : held.range * RANGE_BANDS[before].limit;
-  return { from, to: target.at, near, far: held.range * RANGE_BANDS[band].limit };
+  return { from, to: target.at, near, far: held.range * RANGE_BANDS[band].limit, band };
 }
 
 /** Whether a square lies in a lane. */
-export function isInLane(table: Table, { from, to, near, far }: Lane, at: Cell): boolean {
+export function isInLane(table: Table, { from, to, near, far }: Omit<Lane, 'band'>, at: Cell): boolean {
   const { setup } = table;
   if (sameCell(from, at) || !isSameSite(setup, from, at)) return false;
   const meters = metersBetween(setup, from, at);
@@ -39,14 +44,19 @@ export function isInLane(table: Table, { from, to, near, far }: Lane, at: Cell):
   return along > 0 && beside <= DANGER_ZONE.meters && isLineOpen(table, from, at);
 }
 
+const isSeenBy = ({ seen, seenThisPhase }: Person, side: number): boolean =>
+  ((seen | seenThisPhase) & sideBit(side)) !== 0;
+
 /** Others in the lane, nearest to the target first. */
-export function othersInLane(table: Table, attack: Attack): readonly Person[] {
+export function othersInLane(table: Table, attack: Sprayed): readonly Person[] {
   const { setup, state } = table;
   const lane = laneOf(attack);
   const found: { readonly person: Person; readonly meters: number }[] = [];
   for (const person of state.people) {
     if (person === attack.firer || person.id === attack.target.id || person.aboard !== null || !isAlive(person))
       continue;
+    // In the fog nobody learns by fire at bare ground who lies there.
+    if (attack.target.kind === 'square' && setup.hidden && !isSeenBy(person, attack.firer.side)) continue;
     const at = cellOf(state, person);
     if (at !== null && isInLane(table, lane, at))
       found.push({ person, meters: metersBetween(setup, attack.target.at, at) });
@@ -55,7 +65,7 @@ export function othersInLane(table: Table, attack: Attack): readonly Person[] {
 }
 
 /** The other one of rider and mount; null: he rides nothing. */
-export function companionOf({ state }: Table, { target }: Attack): Person | null {
-  if (target.kind === 'vehicle' || target.person.rides === null) return null;
+export function companionOf({ state }: Table, { target }: Sprayed): Person | null {
+  if (target.kind !== 'person' || target.person.rides === null) return null;
   return state.people.find(({ id }) => id === target.person.rides) ?? null;
 }

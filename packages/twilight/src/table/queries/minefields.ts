@@ -2,7 +2,8 @@ import { MINES } from '../../catalog/mines.ts';
 import { isIn } from '../../scenarios/map-reader.ts';
 import type { Cell, MineKind } from '../../scenarios/world.ts';
 import { mineChance } from '../figures/heavy/explosives.ts';
-import type { Table } from '../state/state.ts';
+import type { State, Table } from '../state/state.ts';
+import type { LaidMine } from '../state/things.ts';
 import { cellText, sameCell } from './position.ts';
 import { gridOf } from './ways.ts';
 
@@ -32,9 +33,34 @@ export function fieldsAt({ setup, state }: Table, at: Cell): readonly Field[] {
     const each = LARGE / gridOf(setup, at);
     const [w, h] = [thing.width * each, thing.height * each];
     const isIn = thing.width <= 1 ? sameCell(thing.at, at) : isAbout(thing.at, at, w, h);
-    if (isIn)
+    if (isIn && !thing.cleared.includes(cellText(at)))
       found.push({ id: thing.id, kind: thing.what, density: thing.density, known: thing.known, camouflaged: false });
   }
+  return found;
+}
+
+/** What is known of the squares of a field; null: there is no such field any more. */
+export function clearingOf({ minefields, things }: State, id: string): Pick<LaidMine, 'cleared' | 'lifted'> | null {
+  if (id.startsWith('field:')) return minefields[Number(id.slice('field:'.length))] ?? null;
+  const thing = things.find((one) => one.id === id);
+  return thing?.kind === 'mine' ? thing : null;
+}
+
+/** A mine by itself, whose place everybody knows who knows of it. */
+export const isLoneMine = ({ things }: State, id: string): boolean =>
+  things.some((thing) => thing.id === id && thing.kind === 'mine' && thing.width <= 1);
+
+/** Fields whose mine in this square has been marked, and can be lifted now (L2853). */
+export function markedFieldsAt({ setup, state }: Table, at: Cell): readonly string[] {
+  const text = cellText(at);
+  const isLeft = ({ cleared, lifted }: Pick<LaidMine, 'cleared' | 'lifted'>): boolean =>
+    cleared.includes(text) && !lifted.includes(text);
+  const found: string[] = [];
+  setup.minefields.forEach((_, i) => {
+    const field = state.minefields[i];
+    if (field !== undefined && isLeft(field)) found.push(`field:${i}`);
+  });
+  for (const thing of state.things) if (thing.kind === 'mine' && isLeft(thing)) found.push(thing.id);
   return found;
 }
 

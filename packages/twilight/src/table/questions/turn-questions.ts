@@ -4,18 +4,16 @@ import { lookingOnce } from '../actions/fire.ts';
 import { ACTIONS } from '../actions/list.ts';
 import { posture } from '../actions/posture.ts';
 import { wait } from '../actions/wait.ts';
-import { canAct, isFighting } from '../queries/able.ts';
-import { initiativeOf } from '../queries/initiative.ts';
+import { isFighting } from '../queries/able.ts';
 import { cellOf, cellText } from '../queries/position.ts';
 import { GAITS, middleOfOpen } from '../queries/reach.ts';
+import { repeatersOf } from '../queries/repeaters.ts';
 import { spotOf } from '../queries/spots.ts';
 import { mapOf } from '../queries/world-map.ts';
 import { membersOf } from '../slots/march.ts';
 import { HOLD } from '../slots/opportunity.ts';
 import type { Person } from '../state/person.ts';
 import { areHostile, type TwilightGame } from '../state/state.ts';
-
-const MOST_INITIATIVE = 6;
 
 const plain = (id: string, label: string, text: string, words: readonly string[]): Option => ({
   id,
@@ -66,19 +64,7 @@ const NONE = plain('none', 'Nobody', 'All act when their initiative comes.', ['n
 
 /** Before phase six: who does one thing all turn. */
 export function repeatQuestion(game: TwilightGame, seat: number): Ask {
-  const { setup, state } = game;
-  const able = state.people.filter(
-    (person) =>
-      person.seat === seat &&
-      isFighting(person) &&
-      canAct(person) &&
-      person.frozen === 0 &&
-      person.repeats === null &&
-      person.at !== null &&
-      person.alert === 'alert' &&
-      initiativeOf(setup, person) < MOST_INITIATIVE &&
-      initiativeOf(setup, person) > 0,
-  );
+  const able = repeatersOf(game, seat);
   return {
     seat,
     topic: 'repeat',

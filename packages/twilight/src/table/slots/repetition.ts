@@ -1,11 +1,12 @@
 import type { Cell } from '../../scenarios/world.ts';
-import { kindOf } from '../actions/list.ts';
+import { kindOf, perform } from '../actions/list.ts';
 import { readMove } from '../actions/move.ts';
 import { askSeat } from '../chapters/asking.ts';
 import { moveAlong } from '../chapters/movement.ts';
 import { tell } from '../chapters/telling.ts';
 import { facingTo, STEPS } from '../queries/position.ts';
 import { budgetOf, canStep } from '../queries/reach.ts';
+import { repeatersOf } from '../queries/repeaters.ts';
 import { mapOf } from '../queries/world-map.ts';
 import type { TwilightPlay } from '../state/effects.ts';
 import type { Gait, Person } from '../state/person.ts';
@@ -16,6 +17,8 @@ const RULE = 'twilight/combat/repetition';
 /** Somebody of a seat may do one thing all turn long; asked until none is named. */
 export function* declareRepetition(game: TwilightGame, seat: number): TwilightPlay {
   for (;;) {
+    // With nobody who could, nobody is asked; in the fog he is, for a pause must not tell.
+    if (!game.setup.hidden && repeatersOf(game, seat).length === 0) return;
     const { option } = yield* askSeat(game, { topic: 'repeat', seat });
     if (option === 'none') return;
     const person = personOf(game.state, option.slice('repeat:'.length));
@@ -53,7 +56,7 @@ export function* repeatAgain(game: TwilightGame, person: Person): TwilightPlay {
   }
   const kind = kindOf(repeats.option);
   if (!kind.options(game, person, null).some(({ id }) => id === repeats.option)) return breakOff(game, person);
-  yield* kind.perform(game, person, repeats);
+  yield* perform(game, person, repeats);
 }
 
 function breakOff(game: TwilightGame, person: Person): void {

@@ -18,8 +18,10 @@ interface MinefieldState {
   density: number;
   /** A bit for each side that knows it. */
   known: number;
-  /** Squares that are marked and cleared, as `l,x,y`. */
+  /** Squares with a marked way through, as `l,x,y`. */
   cleared: string[];
+  /** Those of them whose mine has been lifted as well. */
+  lifted: string[];
 }
 
 /** An order that a squad has, from its player or from the script. */

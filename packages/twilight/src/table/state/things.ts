@@ -1,4 +1,5 @@
 import type { Seat } from '@hardtop/kernel';
+import type { Band } from '../../catalog/range-bands.ts';
 import type { Cell, MineKind } from '../../scenarios/world.ts';
 import type { Item } from './item.ts';
 import type { BurnAgent, PersonId } from './person.ts';
@@ -36,7 +37,10 @@ export interface HazardLane extends AnyThing {
   /** Meters from the firer where its range band begins and ends. */
   readonly near: number;
   readonly far: number;
+  readonly band: Band;
   dice: number;
+  /** What every six counts as. */
+  readonly hitsEach: number;
   /** Each hit, as the weapon has it. */
   readonly item: string;
   readonly weapon: string;
@@ -74,6 +78,9 @@ export interface LaidMine extends AnyThing {
   readonly width: number;
   readonly height: number;
   readonly density: number;
+  /** Of such a field, as of any: squares with a marked way through, and those whose mine is lifted. */
+  cleared: string[];
+  lifted: string[];
 }
 
 interface Dropped extends AnyThing {

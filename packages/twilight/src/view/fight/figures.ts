@@ -13,7 +13,7 @@ import { PARTS, type Part, type Person } from '../../table/state/person.ts';
 import { type State, sheetOf } from '../../table/state/state.ts';
 import type { Vehicle } from '../../table/state/vehicle.ts';
 import { vehicleBody } from './bodies.ts';
-import { personNotes, vehicleNotes } from './pieces.ts';
+import { aboardNote, personNotes, vehicleNotes } from './pieces.ts';
 
 const SPOTS: Readonly<Record<Part, Spot>> = {
   head: 'front',
@@ -155,12 +155,14 @@ const PLATES = [
 export function vehicleSheet(state: State, vehicle: Vehicle): Sheet {
   const described = DESCRIBED.get(vehicle.kind);
   const plates = described === undefined ? [] : plateGauges(described);
-  const parts = (Object.keys(DAMAGE_WORDS) as (keyof Vehicle['damage'])[]).map(
-    (part): Gauge => ({
-      ...{ id: part, label: DAMAGE_WORDS[part], group: 'Parts', drawn: 'other', spot: 'inside', full: 1 },
-      now: vehicle.damage[part] ? 0 : 1,
-    }),
-  );
+  const parts = (Object.keys(DAMAGE_WORDS) as (keyof Vehicle['damage'])[])
+    .filter((part) => vehicle.damage[part] || hasPart(vehicle, described, part))
+    .map(
+      (part): Gauge => ({
+        ...{ id: part, label: DAMAGE_WORDS[part], group: 'Parts', drawn: 'other', spot: 'inside', full: 1 },
+        now: vehicle.damage[part] ? 0 : 1,
+      }),
+    );
   return {
     piece: vehicle.id,
     figure: vehicleBody(vehicle, 0),
@@ -169,8 +171,30 @@ export function vehicleSheet(state: State, vehicle: Vehicle): Sheet {
     lines: [wordOf(vehicle.kind), `Fuel ${Math.round(vehicle.fuel)} %`],
     gauges: [...plates, ...parts, ...vehicle.weapons.map((item) => itemGauge(item, false))],
     tracks: [],
-    notes: vehicleNotes(state, vehicle),
+    notes: [...vehicleNotes(vehicle), ...aboardNote(state, vehicle, false)],
   };
+}
+
+/** What there is of it to be hit: a lorry has no sights, a cart no engine. */
+function hasPart(
+  { weapons }: Vehicle,
+  described: VehicleDescription | undefined,
+  part: keyof Vehicle['damage'],
+): boolean {
+  switch (part) {
+    case 'sight':
+    case 'mainArmament':
+      return weapons.length > 0;
+    case 'traverse':
+      return weapons.length > 0 && described?.turret != null;
+    case 'secondary':
+      return weapons.length > 1;
+    case 'loader':
+      return weapons[0]?.kind === 'heavy';
+    case 'radio':
+    case 'engine':
+      return described !== undefined;
+  }
 }
 
 function plateGauges({ turret, hull }: VehicleDescription): readonly Gauge[] {

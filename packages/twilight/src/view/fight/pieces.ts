@@ -145,7 +145,7 @@ function vehiclePiece(setup: Setup, state: State, vehicle: Vehicle): readonly Pi
       ...{ length, width: length / 2, face: 'up', mounts: [] },
       state: condition === 'wreck' ? 'wreck' : isDamaged(vehicle) ? 'hurt' : 'fit',
       burning: vehicle.burningSince !== null,
-      notes: vehicleNotes(state, vehicle),
+      notes: [...vehicleNotes(vehicle), ...aboardNote(state, vehicle, true)],
     },
   ];
 }
@@ -154,13 +154,23 @@ function isDamaged({ damage, suspension, crippled }: Vehicle): boolean {
   return crippled !== 'no' || suspension > 0 || Object.values(damage).some((broken) => broken);
 }
 
-export function vehicleNotes({ people }: State, vehicle: Vehicle): readonly string[] {
-  const aboard = people.filter((person) => person.aboard?.vehicle === vehicle.id);
+export function vehicleNotes(vehicle: Vehicle): readonly string[] {
   return [
     ...(vehicle.speed === 0 ? [] : [`${vehicle.speed} m a phase`]),
     ...(vehicle.condition === 'running' || vehicle.condition === 'stopped' ? [] : [vehicle.condition]),
     ...(vehicle.crippled === 'no' ? [] : [vehicle.crippled === 'halved' ? 'half speed' : 'cannot move']),
     ...(vehicle.burningSince === null ? [] : ['on fire']),
-    ...(aboard.length === 0 ? [] : [`aboard: ${aboard.map((person) => person.name).join(', ')}`]),
   ];
+}
+
+/** More names than these would lie over half of the field. */
+const MOST_NAMES = 2;
+
+/** Who is in it; on the board a number where they are many. */
+export function aboardNote({ people }: State, { id }: Vehicle, isShort: boolean): readonly string[] {
+  const aboard = people.filter((person) => person.aboard?.vehicle === id);
+  if (aboard.length === 0) return [];
+  return isShort && aboard.length > MOST_NAMES
+    ? [`${aboard.length} aboard`]
+    : [`aboard: ${aboard.map(({ name }) => name).join(', ')}`];
 }

@@ -5,6 +5,7 @@ import {
   type DamageTableName,
   SPECIAL_ARMOR,
   SUSPENSION_DAMAGE,
+  UNARMORED_OPEN,
   type VehicleDamage,
 } from '../../../catalog/vehicle-damage.ts';
 import {
@@ -140,6 +141,8 @@ export interface StrikeOdds {
   /** At least one result on a damage table or the running gear. */
   readonly some: number;
   readonly major: number;
+  /** Through the windows or the canvas of a soft vehicle to the people in it. */
+  readonly people: number;
   /** Damage results on average, a major one counted as three. */
   readonly worth: number;
   /** By place: chance to strike there, and to do something there. */
@@ -149,37 +152,52 @@ export interface StrikeOdds {
 /** What a hit would do, over all six places of the die and all dice of penetration. */
 export function strikeOdds(
   vehicle: VehicleDescription,
-  strikeAt: (special: Plate[1]) => Strike,
+  strike: Strike,
   aspect: Aspect,
+  turretAspect: Aspect = aspect,
 ): StrikeOdds {
   const places = new Map<VehicleLocation, { chance: number; some: number; major: number; worth: number }>();
   for (let die = 1; die <= LOCATION_SIDES; die++) {
     const location = locationAt(vehicle.config, die, aspect);
-    const found = places.get(location) ?? { chance: 0, ...oddsAt(vehicle, location, strikeAt, aspect) };
+    const side = location === 'turret' ? turretAspect : aspect;
+    const found = places.get(location) ?? { chance: 0, ...oddsAt(vehicle, location, strike, side) };
     places.set(location, { ...found, chance: found.chance + 1 / LOCATION_SIDES });
   }
   const all = [...places].map(([location, odds]) => ({ location, ...odds }));
+  const open = vehicle.class === 'unarmored' && aspect !== 'overhead' ? UNARMORED_OPEN / 100 : 0;
   const sum = (of: (one: (typeof all)[number]) => number): number =>
-    all.reduce((total, one) => total + one.chance * of(one), 0);
+    (1 - open) * all.reduce((total, one) => total + one.chance * of(one), 0);
+  const people = open * peopleStruck(vehicle.config, 'minorHull');
   return {
     some: sum(({ some }) => some),
     major: sum(({ major }) => major),
-    worth: sum(({ worth }) => worth),
-    places: all,
+    people,
+    worth: sum(({ worth }) => worth) + people,
+    places: all.map((one) => ({ ...one, chance: one.chance * (1 - open) })),
   };
+}
+
+/** Results that strike somebody inside. */
+export const isPeopleResult = (damage: VehicleDamage): boolean =>
+  damage === 'one-crewman' || damage === 'two-crewmen' || damage === 'two-passengers' || damage === 'loader';
+
+/** The chance that a table, and those that it sends a hit on to, names people. */
+function peopleStruck(config: VehicleConfig, table: DamageTableName): number {
+  let chance = 0;
+  for (let die = 1; die <= LOCATION_SIDES; die++) {
+    const damage = damageAt(config, table, die);
+    const next = sentTo(damage);
+    chance += (next === null ? Number(isPeopleResult(damage)) : peopleStruck(config, next)) / LOCATION_SIDES;
+  }
+  return chance;
 }
 
 const MAJOR_WORTH = 3;
 
-function oddsAt(
-  vehicle: VehicleDescription,
-  location: VehicleLocation,
-  strikeAt: (special: Plate[1]) => Strike,
-  aspect: Aspect,
-) {
+function oddsAt(vehicle: VehicleDescription, location: VehicleLocation, strike: Strike, aspect: Aspect) {
   const protection = protectionAt(vehicle, location, aspect);
   const [av, special] = protection.kind === 'plate' ? protection.plate : ([0] as const);
-  const penetrating = penetratingOf(strikeAt(special), special);
+  const penetrating = penetratingOf(strike, special);
   if (penetrating === null) return { some: 0, major: 0, worth: 0 };
   let [some, major, worth] = [0, 0, 0];
   for (const [dice, chance] of spreadOf(diceOf(penetrating.dice))) {

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { person, play, textsOf } from '../../testing/fights.ts';
+import { act, arm, fight, type PersonFile } from '../../testing/shooting.ts';
+import { kindOf } from '../actions/list.ts';
+import { crossLanes } from './lanes.ts';
+
+const RIFLEMAN: Partial<PersonFile> = { items: [arm('m16')], type: 'veteran' };
+const TARGET: Partial<PersonFile> = { at: { x: 5, y: 0 }, facing: 6 };
+
+describe('twilight/combat/danger-zone: what stays has the weapon’s own figures', () => {
+  const MACHINEGUN = { ...RIFLEMAN, attributes: { STR: 20 } };
+
+  it('penetration by the band of the burst: what a vest stops at long range it stops there too', () => {
+    // 18 squares are 144 m: long range of the AKM. No hit with the minimum of one die; it stays.
+    const people = [
+      { ...MACHINEGUN, items: [arm('akm')] },
+      { ...TARGET, at: { x: 18, y: 0 } },
+      { ...TARGET, at: { x: 17, y: 1 }, armor: ['kevlar-vest' as const] },
+    ];
+    const game = fight(people, [1, 1, 1, 1]);
+    act(game, `fire:${person(game).hands}:burst:p2`, { shots: 4 });
+    expect(game.state.things).toMatchObject([{ kind: 'lane', dice: 2, band: 'long' }]);
+    const walker = person(game, 3);
+    walker.at = { l: 0, x: 17, y: 0 };
+    // One six, in the chest; from long range on any armor stops it.
+    game.diceLeft.push(6, 1, 4);
+    play(game, crossLanes(game, walker, { l: 0, x: 17, y: 1 }));
+    expect(textsOf(game, 'stopped')).toEqual(['The armor of P3 stops the bullet: 3 of blunt trauma.']);
+  });
+
+  it('every six of a long burst is three hits there too', () => {
+    const people = [
+      { ...MACHINEGUN, items: [arm('m214', { rest: 'tripod' as const })] },
+      { ...TARGET, at: { x: 3, y: 0 } },
+      { ...TARGET, at: { x: 2, y: 1 }, attributes: { AGL: 20 } },
+    ];
+    const game = fight(people, new Array<number>(10).fill(1));
+    act(game, `fire:${person(game).hands}:burst:p2`, { shots: 1 });
+    expect(game.state.things).toMatchObject([{ dice: 5, hitsEach: 3 }]);
+    const walker = person(game, 3);
+    walker.at = { l: 0, x: 2, y: 0 };
+    const hits = [4, 1, 1, 1, 1, 8, 1, 1, 1, 1, 8, 1, 1, 1, 1];
+    game.diceLeft.push(6, 1, 1, 1, 1, ...hits);
+    play(game, crossLanes(game, walker, { l: 0, x: 2, y: 1 }));
+    expect(walker.total).toBe(12);
+  });
+
+  it('a shell of buckshot at medium range is a burst: half of what missed stays', () => {
+    const people = [
+      { ...RIFLEMAN, items: [arm('pump', { round: 'buckshot' })] },
+      { ...TARGET, at: { x: 15, y: 0 } },
+    ];
+    const game = fight(people, [1, 1, 1, 1, 1, 1, 1]);
+    act(game, `fire:${person(game).hands}:single:p2`, { shots: 1 });
+    expect(game.state.things).toMatchObject([{ kind: 'lane', dice: 3, round: 'buckshot', band: 'medium' }]);
+  });
+
+  it('bare ground is swept: half of the dice strike whoever is in the lane, what misses stays for who comes', () => {
+    const people = [
+      { ...MACHINEGUN, items: [arm('uzi')] },
+      { ...TARGET, at: { x: 4, y: 0 } },
+      { ...TARGET, at: { x: 9, y: 9 } },
+    ];
+    // Forty meters are medium range: twice three dice, half of them at once; one six, in the chest.
+    const game = fight(people, [6, 1, 1, 4, 2]);
+    const item = person(game).hands ?? '';
+    expect(kindOf('sweep').options(game, person(game), null)).toEqual([]);
+    person(game, 2).met = 1;
+    act(game, `sweep:${item}`, { direction: 2, squares: 5, shots: 2 });
+    expect(textsOf(game, 'fire')).toEqual(['P1 sweeps the ground with 2 bursts of the Uzi.']);
+    expect(person(game).carries[0]?.loaded).toBe(22);
+    expect(person(game, 2).total).toBe(2);
+    expect(game.state.things).toMatchObject([{ kind: 'lane', dice: 2 }]);
+  });
+});
