@@ -17,6 +17,8 @@ import { type Sight, seesAll } from './sight.ts';
 import type { Snapshot } from './wire/games.ts';
 
 const questions = new WeakMap<Decision, Question>();
+/** Those that were made without previews so far. */
+const bareQuestions = new WeakMap<Decision, Question>();
 
 /** The last board of each viewer and each seat's last questions, as JSON that nobody changes: what stays as it was is the same object in the next. */
 export class Boards {
@@ -28,16 +30,21 @@ export class Boards {
   private readonly asked = new Map<string, Question>();
 
   /** While a decision is open nothing changes that its question is made of: it is made once, however many answers come meanwhile. */
-  question(decision: Decision): Question {
-    const known = questions.get(decision);
+  question(decision: Decision, isBare = false): Question {
+    const known = questions.get(decision) ?? (isBare ? bareQuestions.get(decision) : undefined);
     if (known !== undefined) return known;
     const key = `${decision.seat} ${decision.topic}`;
     const before: unknown = this.asked.get(key);
-    const kept: unknown = keptJson(before as Json | undefined, makeQuestion(decision, OPTIONS_AT_ONCE));
+    const kept: unknown = keptJson(before as Json | undefined, makeQuestion(decision, OPTIONS_AT_ONCE, isBare));
     const made = kept as Question;
     this.asked.set(key, made);
-    questions.set(decision, made);
+    (isBare ? bareQuestions : questions).set(decision, made);
     return made;
+  }
+
+  /** Whether its question has its previews. */
+  hasPreviews(decision: Decision): boolean {
+    return questions.has(decision);
   }
 
   of(match: LiveMatch, looker: Viewer): Board {
@@ -64,11 +71,24 @@ export class Moment {
   private readonly match: LiveMatch;
   private readonly boards: Boards;
   private readonly decisions: readonly Decision[];
+  /** Questions come without previews, but for those that have them already. */
+  private readonly isBare: boolean;
 
-  constructor(match: LiveMatch, boards = new Boards()) {
+  constructor(match: LiveMatch, boards = new Boards(), isBare = false) {
     this.match = match;
     this.boards = boards;
+    this.isBare = isBare;
     this.decisions = match.decisions();
+  }
+
+  /** The same moment, of which is told what is told soonest. */
+  get bare(): Moment {
+    return new Moment(this.match, this.boards, true);
+  }
+
+  /** Whether previews are missing that somebody in these seats would look at. */
+  owesPreviews(seats: ReadonlySet<Seat>): boolean {
+    return this.decisions.some((decision) => seats.has(decision.seat) && !this.boards.hasPreviews(decision));
   }
 
   snapshot(sight: Sight): Snapshot {
@@ -130,7 +150,7 @@ export class Moment {
 
   private questionsOf(seat: Seat): readonly Question[] {
     const own = this.decisions.filter((decision) => decision.seat === seat);
-    return own.map((decision) => this.boards.question(decision));
+    return own.map((decision) => this.boards.question(decision, this.isBare));
   }
 }
 

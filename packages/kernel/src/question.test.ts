@@ -3,7 +3,7 @@ import { answerOf, type Option } from './decision.ts';
 import { OpenQuestion } from './open-question.ts';
 import { makeQuestion, moreOptions, OPTIONS_AT_ONCE, PREVIEW_BYTES } from './question.ts';
 
-function question(texts: readonly string[], suggested?: string) {
+function question(texts: readonly string[], suggested?: string, isBare = false) {
   const worked: string[] = [];
   const option = (text: string, i: number): Option => ({
     id: `o${i}`,
@@ -22,8 +22,9 @@ function question(texts: readonly string[], suggested?: string) {
     options: () => texts.map(option),
     suggested: suggested === undefined ? undefined : answerOf(suggested),
   };
-  const made = makeQuestion(OpenQuestion.from(ask, asked, '1'));
-  return { worked, with: made.options.filter(({ preview }) => preview !== undefined).map(({ id }) => id) };
+  const made = makeQuestion(OpenQuestion.from(ask, asked, '1'), OPTIONS_AT_ONCE, isBare);
+  const brought = made.options.filter(({ preview }) => preview !== undefined);
+  return { worked, with: brought.map(({ id }) => id), options: made.options.map(({ id }) => id) };
 }
 
 const third = 'x'.repeat(PREVIEW_BYTES / 3);
@@ -37,6 +38,10 @@ it('a question brings as many previews as there is room for, in order, and works
 
 it('the suggested option has its preview first', () => {
   expect(question([third, third, third, third], 'o3').with).toEqual(['o0', 'o3']);
+});
+
+it('a bare question has its options, and works out no preview', () => {
+  expect(question(['a', 'b'], 'o1', true)).toEqual({ worked: [], with: [], options: ['o0', 'o1'] });
 });
 
 it('what is not plain ASCII takes more room', () => {

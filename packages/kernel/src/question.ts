@@ -43,11 +43,12 @@ export const PREVIEW_BYTES = 16 * 1024;
 /** How many options of one question come unasked to whoever looks on over a wire. */
 export const OPTIONS_AT_ONCE = 200;
 
-export function makeQuestion(decision: Decision, most = Number.POSITIVE_INFINITY): Question {
+/** `isBare`: without previews, which are dearer than all the rest. */
+export function makeQuestion(decision: Decision, most = Number.POSITIVE_INFINITY, isBare = false): Question {
   const { id, seat, topic, rule, prompt, about, suggested } = decision;
   const all = decision.options();
   const options = inTurn(decision, all, most).slice(0, most);
-  const previews = startingPreviews(options, suggested?.option, most !== Number.POSITIVE_INFINITY);
+  const previews = isBare ? NONE : startingPreviews(options, suggested?.option, most !== Number.POSITIVE_INFINITY);
   return {
     id,
     seat,
@@ -60,6 +61,8 @@ export function makeQuestion(decision: Decision, most = Number.POSITIVE_INFINITY
     ...(suggested === undefined ? {} : { suggested }),
   };
 }
+
+const NONE: ReadonlyMap<Option, Preview> = new Map();
 
 /** The options of a question after the first ones, without previews; none where there are no more. */
 export function moreOptions(decision: Decision, from: number): readonly QuestionOption[] {

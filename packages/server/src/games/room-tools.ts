@@ -1,13 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
-import { Boards, type LiveMatch, Moment } from '@hardtop/host';
-import { type Row, viewersOf } from '@hardtop/kernel';
+import { type Action, Boards, type LiveMatch, Moment } from '@hardtop/host';
+import { err, type Problem, type Result, type Row, viewersOf } from '@hardtop/kernel';
 import type { GameRecord, GameStore } from '../storage/game-store.ts';
 import type { StoredSeat } from '../storage/tables.ts';
 import { piecewise } from '../tasks/breather.ts';
 import type { BotTools } from './bot-players.ts';
 import type { PressedMatch } from './pressed-match.ts';
+import { BROKEN } from './problems.ts';
 import type { Replaying } from './stored-journal.ts';
 import type { TableRoom } from './table-room.ts';
+import type { Traffic } from './traffic.ts';
 
 /** Somebody who counts what is done at tables. */
 export interface RoomObserver {
@@ -21,6 +23,7 @@ export interface RoomTools extends BotTools {
   readonly client: string;
   readonly store: GameStore;
   readonly replay: Replaying;
+  readonly traffic: Traffic;
   /** The game lives elsewhere now. */
   readonly onLost: (room: Pick<TableRoom, 'record'>) => void;
   readonly observer?: RoomObserver | undefined;
@@ -47,6 +50,22 @@ export interface PutBy {
 export function hasStored(match: LiveMatch, rows: readonly Row[]): boolean {
   const plain = (row: Row | undefined): unknown => (row === undefined ? null : JSON.parse(JSON.stringify(row)));
   return rows.every((row) => isDeepStrictEqual(plain(match.rows[row.n - 1]), plain(row)));
+}
+
+/** Does something to a game, piece by piece. What breaks is a bug of ours, and the match is of no more use. */
+export async function attempted(
+  action: Action,
+  match: LiveMatch,
+  onBug: (stack: string) => void,
+): Promise<Result<readonly Row[], Problem>> {
+  try {
+    const { done, rest } = match.inPieces(() => action(match));
+    await piecewise(rest);
+    return done;
+  } catch (error) {
+    onBug(stackOf(error));
+    return err(BROKEN);
+  }
 }
 
 export function stackOf(error: unknown): string {

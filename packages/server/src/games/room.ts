@@ -20,13 +20,14 @@ import { piecewise } from '../tasks/breather.ts';
 import { Advisers } from './advisers.ts';
 import { Audience, type Listener } from './audience.ts';
 import { BotPlayers } from './bot-players.ts';
+import { Crier } from './crier.ts';
 import { Darkroom } from './darkroom.ts';
 import { changeOf } from './filming.ts';
 import { pressed, takenOut } from './pressed-match.ts';
 import { BROKEN, CLEARED, IN_DOUBT, livesElsewhere, NOT_OUTDATED, NOT_STORED } from './problems.ts';
 import type { NextGame } from './rematch.ts';
 import { bytesOfMatch } from './room-bytes.ts';
-import { hasStored, type PutBy, type RoomTools, stackOf } from './room-tools.ts';
+import { attempted, hasStored, type PutBy, type RoomTools, stackOf } from './room-tools.ts';
 import { restored } from './stored-journal.ts';
 import type { ActExtra, TableRoom } from './table-room.ts';
 import { Turns } from './turns.ts';
@@ -44,6 +45,9 @@ export class Room implements Omit<TableRoom, 'talk' | 'watchWait' | 'noteAbsence
   private readonly advisers: Advisers;
   private readonly reasons: BotReasons;
   private readonly darkroom: Darkroom;
+  private readonly crier: Crier;
+  /** How much is to be done and has not begun. */
+  private waiting = 0;
   /** Null while the game is put by, and after a failure until the journal has been read again. */
   private match: LiveMatch | null;
   /** The game while nobody does anything. */
@@ -66,6 +70,7 @@ export class Room implements Omit<TableRoom, 'talk' | 'watchWait' | 'noteAbsence
   ) {
     this.record = record;
     this.darkroom = new Darkroom(record, boards, tools.onProblem);
+    this.crier = this.crierFor(tools);
     this.ruleset = ruleset;
     this.tools = tools;
     this.match = match;
@@ -77,6 +82,20 @@ export class Room implements Omit<TableRoom, 'talk' | 'watchWait' | 'noteAbsence
     this.advisers = new Advisers(this, tools.thinker);
     this.players = new BotPlayers(this, tools, this.advisers);
     this.players.wake(match);
+  }
+
+  private crierFor({ traffic, life, onProblem }: RoomTools): Crier {
+    return new Crier({
+      audience: this.audience,
+      darkroom: this.darkroom,
+      traffic,
+      onTold: (match) => {
+        life.changed(match);
+        this.players.wake(match);
+      },
+      onLater: () => void this.turns.run(() => this.tellPreviews()),
+      onProblem: (message) => onProblem(`game ${this.record.id}: ${message}`),
+    });
   }
 
   get idleMilliseconds(): number {
@@ -128,6 +147,7 @@ export class Room implements Omit<TableRoom, 'talk' | 'watchWait' | 'noteAbsence
     };
     this.match = null;
     this.stored = null;
+    this.crier.forget();
     this.darkroom.clear();
     this.audience.fade();
     this.advisers.forget();
@@ -179,27 +199,42 @@ export class Room implements Omit<TableRoom, 'talk' | 'watchWait' | 'noteAbsence
 
   async act(action: Action, extra: ActExtra = {}): Promise<Result<number, Problem>> {
     const start = performance.now();
-    const done = await this.actInTurn(action, extra);
-    this.tools.observer?.chosen((performance.now() - start) / 1_000, done.ok);
-    return done;
+    this.tools.traffic.begin();
+    try {
+      const done = await this.actInTurn(action, extra);
+      this.tools.observer?.chosen((performance.now() - start) / 1_000, done.ok);
+      return done;
+    } finally {
+      this.tools.traffic.end();
+    }
   }
 
   private actInTurn(action: Action, extra: ActExtra): Promise<Result<number, Problem>> {
+    this.waiting++;
     return this.turns.run(async () => {
-      const match = this.isHeldUp && !this.closed ? err(NOT_STORED) : await this.current();
-      if (!match.ok) return match;
-      const before = match.value.rows.length;
-      const done = await this.attempt(action, match.value);
-      if (!done.ok) return done.error.code === BROKEN.code ? this.stumbled() : done;
-      const fresh = match.value.rows.slice(before);
-      const moment = this.darkroom.moment(match.value);
-      if (fresh.length > 0) await this.darkroom.develop(moment);
-      const problem = await this.commit(match.value, moment, fresh, extra.why);
-      if (problem === null) return ok(await this.count(match.value, moment, fresh, extra));
-      if (problem.code === CLEARED.code) return err(problem);
-      const again = await this.startOver(problem, fresh);
-      return again.ok ? ok(await this.count(again.value, this.darkroom.moment(again.value), fresh, extra)) : again;
+      this.waiting--;
+      const done = await this.actNow(action, extra);
+      if (this.match !== null && this.crier.isToTell(this.waiting)) await this.crier.announce(this.match);
+      return done;
     });
+  }
+
+  private async actNow(action: Action, extra: ActExtra): Promise<Result<number, Problem>> {
+    const match = this.isHeldUp && !this.closed ? err(NOT_STORED) : await this.current();
+    if (!match.ok) return match;
+    const before = match.value.rows.length;
+    const done = await attempted(action, match.value, (stack) =>
+      this.tools.onProblem(`game ${this.record.id}: ${stack}`),
+    );
+    if (!done.ok) return done.error.code === BROKEN.code ? this.stumbled() : done;
+    const fresh = match.value.rows.slice(before);
+    const moment = this.darkroom.moment(match.value);
+    if (fresh.length > 0) await this.darkroom.develop(moment);
+    const problem = await this.commit(match.value, moment, fresh, extra.why);
+    if (problem === null) return ok(this.count(match.value, fresh, extra));
+    if (problem.code === CLEARED.code) return err(problem);
+    const again = await this.startOver(problem, fresh);
+    return again.ok ? ok(this.count(again.value, fresh, extra)) : again;
   }
 
   look<T>(at: (match: LiveMatch) => T): Promise<Result<T, Problem>> {
@@ -252,6 +287,7 @@ export class Room implements Omit<TableRoom, 'talk' | 'watchWait' | 'noteAbsence
     this.players.stop();
     await this.turns.run(() => {
       this.closed = true;
+      this.crier.forget();
       this.audience.closeAll(code, reason);
     });
   }
@@ -262,7 +298,7 @@ export class Room implements Omit<TableRoom, 'talk' | 'watchWait' | 'noteAbsence
     const match = this.match ?? (this.putBy === null ? null : await this.takeOut(this.putBy));
     if (match !== null) return ok(match);
     const again = await this.readAgain();
-    if (again.ok) this.showAgain(again.value);
+    if (again.ok) this.crier.showAgain(again.value);
     return again;
   }
 
@@ -282,17 +318,6 @@ export class Room implements Omit<TableRoom, 'talk' | 'watchWait' | 'noteAbsence
     this.closed = true;
     this.tools.onLost(this);
     return livesElsewhere(this.record.id);
-  }
-
-  private async attempt(action: Action, match: LiveMatch): Promise<Result<readonly Row[], Problem>> {
-    try {
-      const { done, rest } = match.inPieces(() => action(match));
-      await piecewise(rest);
-      return done;
-    } catch (error) {
-      this.tools.onProblem(`game ${this.record.id}: ${stackOf(error)}`);
-      return err(BROKEN);
-    }
   }
 
   private async commit(
@@ -315,13 +340,11 @@ export class Room implements Omit<TableRoom, 'talk' | 'watchWait' | 'noteAbsence
   }
 
   /** It is committed: the one who did it hears so first. */
-  private async count(match: LiveMatch, moment: Moment, fresh: readonly Row[], extra: ActExtra): Promise<number> {
+  private count(match: LiveMatch, fresh: readonly Row[], extra: ActExtra): number {
     const rows = match.countRowsFor(...(extra.sight ?? ALL_SEEING).eyes);
     extra.committed?.(rows);
     if (fresh.length > 0 && match.outcome !== null) this.tools.observer?.over(this.record);
-    if (this.audience.size > 0) await this.darkroom.develop(moment, this.audience.seats);
-    // It counts now, whatever becomes of telling it.
-    this.guard(() => this.announce(match, moment, fresh, extra.why));
+    this.crier.note(this.reasons.fresh(match, fresh[0], extra.why));
     return rows;
   }
 
@@ -334,7 +357,7 @@ export class Room implements Omit<TableRoom, 'talk' | 'watchWait' | 'noteAbsence
       return err(again.error.code === CLEARED.code ? again.error : problem);
     }
     if (rows.length > 0 && hasStored(again.value, rows)) return again;
-    this.showAgain(again.value);
+    this.crier.showAgain(again.value);
     return err(problem === IN_DOUBT ? NOT_STORED : problem);
   }
 
@@ -354,22 +377,6 @@ export class Room implements Omit<TableRoom, 'talk' | 'watchWait' | 'noteAbsence
     }, COME_BACK_MILLISECONDS).unref();
   }
 
-  private showAgain(match: LiveMatch): void {
-    this.guard(() => {
-      this.audience.tellUpdate(match, this.darkroom.moment(match));
-      this.tools.life.changed(match);
-      this.players.wake(match);
-    });
-  }
-
-  private guard(job: () => void): void {
-    try {
-      job();
-    } catch (error) {
-      this.tools.onProblem(`game ${this.record.id}: ${stackOf(error)}`);
-    }
-  }
-
   /** What was shot and not stored never was. */
   private async reload(): Promise<LiveMatch> {
     const { rows, filmBytes } = await this.tools.store.settled(this.record);
@@ -382,10 +389,7 @@ export class Room implements Omit<TableRoom, 'talk' | 'watchWait' | 'noteAbsence
     return match.value;
   }
 
-  private announce(match: LiveMatch, moment: Moment, rows: readonly Row[], why: string | undefined): void {
-    this.audience.tellUpdate(match, moment);
-    this.audience.tellSayings(match, this.reasons.fresh(match, rows[0], why));
-    this.tools.life.changed(match);
-    this.players.wake(match);
+  private async tellPreviews(): Promise<void> {
+    if (this.match !== null && !this.closed) await this.crier.tellPreviews(this.match);
   }
 }

@@ -28,6 +28,7 @@ import { type Replaying, restored } from './stored-journal.ts';
 import { StumblingGames } from './stumbling-games.ts';
 import type { LiveHouse } from './table-life.ts';
 import type { TableRoom } from './table-room.ts';
+import { Traffic } from './traffic.ts';
 
 interface RoomsOptions {
   readonly rulesets: readonly TableRuleset[];
@@ -35,6 +36,7 @@ interface RoomsOptions {
   readonly messenger: Messenger;
   readonly thinker: Thinker;
   readonly gate?: BotGate;
+  readonly traffic?: Traffic;
   /** For a client: whoever brings many games takes turns with others. */
   readonly replay: (journal: Journal, client: string) => ReturnType<Replaying>;
   readonly idleSeconds: number;
@@ -72,6 +74,7 @@ export class Rooms {
   private readonly tables = new Map<string, TableRoom>();
   private readonly live = new Map<string, Promise<Result<TableRoom, Problem>>>();
   private readonly gate: BotGate;
+  private readonly traffic: Traffic;
   /** Who had each laid. */
   private readonly openers = new Map<string, string>();
   private readonly stumbling = new StumblingGames();
@@ -83,6 +86,7 @@ export class Rooms {
   constructor(options: RoomsOptions) {
     this.options = options;
     this.gate = options.gate ?? new BotGate();
+    this.traffic = options.traffic ?? new Traffic();
     options.messenger.onWanted((id) => void this.giveUpIfIdle(id));
     options.messenger.onAbsence((id) => void this.noteAbsence(id));
     this.timers = [
@@ -243,7 +247,7 @@ export class Rooms {
     const { store, thinker, observer, onProblem } = this.options;
     const replay: Replaying = (journal) => this.options.replay(journal, client);
     const onLost = (lost: Pick<TableRoom, 'record'>) => this.clear(lost, 'elsewhere');
-    return { client, store, thinker, gate: this.gate, replay, onProblem, onLost, observer };
+    return { client, store, thinker, gate: this.gate, traffic: this.traffic, replay, onProblem, onLost, observer };
   }
 
   /** A game that cannot go on can still be watched. */
