@@ -1,5 +1,5 @@
 import { type LiveMatch, Moment } from '@hardtop/host';
-import { type Checkpoint, LiveCamera, type Row, type Shot, viewersOf, writeShots } from '@hardtop/kernel';
+import { LiveCamera, type Row, type Shot, viewersOf, writeShots } from '@hardtop/kernel';
 import { FILM_BYTES } from '../storage/film-rows.ts';
 import type { GameChange } from '../storage/game-store.ts';
 
@@ -29,17 +29,17 @@ export class TableCamera {
   }
 }
 
-/** What a step brought, for the store; `stored` is the rest point that it has already. */
+/** What a step brought, for the store; `withRest`: the last rest point as well, which it has not yet. */
 export function changeOf(
   match: LiveMatch,
   { rows, shots, why = null }: { rows: readonly Row[]; shots: readonly Shot[]; why?: string | null },
-  stored: Checkpoint | null = null,
+  withRest = true,
 ): GameChange {
   const { outcome, checkpoint } = match;
   return {
     rows: rows.map((row, i) => ({ row, why: i === 0 ? why : null })),
     shots,
-    ...(checkpoint === stored ? {} : { checkpoint }),
+    ...(withRest ? { checkpoint } : {}),
     end: outcome === null ? null : { outcome, report: match.report() },
   };
 }

@@ -29,6 +29,7 @@ import type { NextGame } from './rematch.ts';
 import { bytesOfMatch } from './room-bytes.ts';
 import { attempted, hasStored, type PutBy, type RoomTools, stackOf } from './room-tools.ts';
 import { restored } from './stored-journal.ts';
+import { StoredRest } from './stored-rest.ts';
 import type { ActExtra, TableRoom } from './table-room.ts';
 import { Turns } from './turns.ts';
 
@@ -52,8 +53,7 @@ export class Room implements Omit<TableRoom, 'talk' | 'watchWait' | 'noteAbsence
   private match: LiveMatch | null;
   /** The game while nobody does anything. */
   private putBy: PutBy | null = null;
-  /** The rest point that is stored. */
-  private stored: LiveMatch['checkpoint'];
+  private readonly rest: StoredRest;
   private readonly setupLength: number;
   private lastUsed = performance.now();
   private closed = false;
@@ -75,7 +75,7 @@ export class Room implements Omit<TableRoom, 'talk' | 'watchWait' | 'noteAbsence
     this.tools = tools;
     this.match = match;
     this.setupLength = JSON.stringify(record.setup ?? null).length;
-    this.stored = match.checkpoint;
+    this.rest = new StoredRest(record, match.checkpoint, tools);
     this.darkroom.film(this.darkroom.moment(match));
     this.reasons = new BotReasons(match, rows);
     this.audience.startFrom(match);
@@ -126,7 +126,8 @@ export class Room implements Omit<TableRoom, 'talk' | 'watchWait' | 'noteAbsence
   /** Nobody has looked at the game for a while, though people may sit there: it is kept in few bytes until somebody does. */
   async restAfter(milliseconds: number): Promise<boolean> {
     if (this.match === null || !this.isStill(milliseconds)) return false;
-    return this.turns.run(() => {
+    return this.turns.run(async () => {
+      if (this.match !== null && !this.closed) await this.rest.keep(this.match.checkpoint);
       const isToRest = this.match !== null && !this.closed && this.isStill(milliseconds);
       return isToRest && this.match !== null && this.putItBy(this.match);
     });
@@ -142,11 +143,11 @@ export class Room implements Omit<TableRoom, 'talk' | 'watchWait' | 'noteAbsence
     this.putBy = {
       press,
       filmBytes: this.darkroom.filmBytes,
-      isStored: this.stored === match.checkpoint,
+      isStored: this.rest.is(match.checkpoint),
       isOver: match.outcome !== null,
     };
     this.match = null;
-    this.stored = null;
+    this.rest.note(null);
     this.crier.forget();
     this.darkroom.clear();
     this.audience.fade();
@@ -163,7 +164,7 @@ export class Room implements Omit<TableRoom, 'talk' | 'watchWait' | 'noteAbsence
       const moment = this.darkroom.moment(match);
       await this.darkroom.develop(moment, this.audience.seats);
       this.darkroom.film(moment, filmBytes);
-      this.stored = isStored ? match.checkpoint : null;
+      this.rest.note(isStored ? match.checkpoint : null);
       this.match = match;
       this.audience.recall(match, moment);
       this.players.wake(match);
@@ -285,7 +286,8 @@ export class Room implements Omit<TableRoom, 'talk' | 'watchWait' | 'noteAbsence
 
   async close(code: number, reason: string): Promise<void> {
     this.players.stop();
-    await this.turns.run(() => {
+    await this.turns.run(async () => {
+      if (this.match !== null && !this.closed) await this.rest.keep(this.match.checkpoint);
       this.closed = true;
       this.crier.forget();
       this.audience.closeAll(code, reason);
@@ -328,9 +330,10 @@ export class Room implements Omit<TableRoom, 'talk' | 'watchWait' | 'noteAbsence
   ): Promise<Problem | null> {
     if (rows.length === 0) return null;
     try {
-      const change = changeOf(match, { rows, shots: this.darkroom.shoot(moment), why: why ?? null }, this.stored);
+      const withRest = this.rest.isDue(match.checkpoint);
+      const change = changeOf(match, { rows, shots: this.darkroom.shoot(moment), why: why ?? null }, withRest);
       await this.tools.store.append(this.record, change);
-      this.stored = match.checkpoint;
+      if (withRest) this.rest.note(match.checkpoint);
       return null;
     } catch (error) {
       this.tools.onProblem(`game ${this.record.id} could not be stored: ${String(error)}`);
@@ -385,7 +388,7 @@ export class Room implements Omit<TableRoom, 'talk' | 'watchWait' | 'noteAbsence
     const moment = this.darkroom.moment(match.value);
     await this.darkroom.develop(moment, this.audience.seats);
     this.darkroom.film(moment, filmBytes);
-    this.stored = null;
+    this.rest.note(null);
     return match.value;
   }
 

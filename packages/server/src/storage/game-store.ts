@@ -157,6 +157,15 @@ export class GameStore {
     return (await told(query.executeTakeFirst()))?.checkpoint ?? null;
   }
 
+  /** Keeps the last rest point of a game that is ours. */
+  async keepRest({ id }: GameRecord, checkpoint: Checkpoint | null): Promise<void> {
+    const kept = this.db
+      .updateTable('games')
+      .set({ checkpoint: jsonOrNull(checkpoint) })
+      .where('id', '=', id);
+    await told(kept.where('lease_holder', '=', this.node).execute());
+  }
+
   /** What a viewer saw of a game; null where it was not filmed from there. */
   async filmOf(game: GameRecord, viewer: Viewer): Promise<Film | null> {
     return told(readFilm(this.db, game.id, game, viewer));

@@ -1,0 +1,51 @@
+import type { Checkpoint } from '@hardtop/kernel';
+import type { GameRecord, GameStore } from '../storage/game-store.ts';
+import type { Traffic } from './traffic.ts';
+
+/** Where many wait for an answer, a rest point is stored after so many rows at the latest. */
+const MOST_ROWS = 16;
+
+interface Tools {
+  readonly store: GameStore;
+  readonly traffic: Traffic;
+  readonly onProblem: (message: string) => void;
+}
+
+/** The last rest point of a game as it is stored: whence it would go on under later rules. The journal alone says how it stands. */
+export class StoredRest {
+  private readonly game: GameRecord;
+  private readonly tools: Tools;
+  private last: Checkpoint | null;
+
+  constructor(game: GameRecord, last: Checkpoint | null, tools: Tools) {
+    this.game = game;
+    this.tools = tools;
+    this.last = last;
+  }
+
+  is(now: Checkpoint | null): boolean {
+    return this.last === now;
+  }
+
+  /** Whether it is to be stored with the rows that led to it. */
+  isDue(now: Checkpoint | null): boolean {
+    if (this.last === now) return false;
+    return !this.tools.traffic.isDense || now === null || this.last === null || now.row - this.last.row >= MOST_ROWS;
+  }
+
+  note(now: Checkpoint | null): void {
+    this.last = now;
+  }
+
+  /** Nothing else is to come for a while. Where this fails an older one stays. */
+  async keep(now: Checkpoint | null): Promise<void> {
+    const { store, onProblem } = this.tools;
+    if (this.last === now || store.isAway) return;
+    try {
+      await store.keepRest(this.game, now);
+      this.last = now;
+    } catch (error) {
+      onProblem(`the last rest of game ${this.game.id} could not be stored: ${String(error)}`);
+    }
+  }
+}
