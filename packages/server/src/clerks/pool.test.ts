@@ -7,6 +7,8 @@ const CODE = `
 import { parentPort } from 'node:worker_threads';
 parentPort.on('message', ({ task }) => {
   if (task.ruleset === 'endless') for (;;);
+  if (task.ruleset === 'starved') return setTimeout(() => parentPort.postMessage({ t: 'done', answer: '{}' }), 700);
+  if (task.ruleset === 'never') return setTimeout(() => {}, 60_000);
   if (task.ruleset === 'huge') for (const all = []; ; ) all.push(new Array(100_000).fill(all.length));
   if (task.ruleset === 'bytes') return parentPort.postMessage({ t: 'bytes', bytes: new Uint8Array([104, 105]) });
   if (task.ruleset === 'bug') parentPort.postMessage({ t: 'failed', message: 'a bug' });
@@ -17,11 +19,11 @@ parentPort.postMessage({ t: 'ready' });
 
 const pools: ClerkPool[] = [];
 
-function aPool(code = CODE, size = 1) {
+function aPool(code = CODE, size = 1, more: { readonly worked?: () => number } = {}) {
   const problems: string[] = [];
   const script = new URL(`data:text/javascript,${encodeURIComponent(code)}`);
   const onProblem = (message: string) => problems.push(message);
-  const pool = new ClerkPool({ script, size, seconds: 0.3, megabytes: 30, onProblem });
+  const pool = new ClerkPool({ script, size, seconds: 0.3, megabytes: 30, onProblem, ...more });
   pools.push(pool);
   const ask = (ruleset: string, client = 'ann') =>
     pool.do('restore', { ruleset, version: '1', setup: null, dice: { script: [], after: 'seed' }, rows: [] }, client);
@@ -50,6 +52,12 @@ it.each(['endless', 'huge'])('a task that is %s is given up, and the next one is
   const [bad, next] = await Promise.allSettled([ask(ruleset), ask('next')]);
   expect(bad).toMatchObject({ status: 'rejected', reason: expect.any(TookTooLong) });
   expect(next).toMatchObject({ status: 'fulfilled', value: { ok: true, value: 'next' } });
+});
+
+it('what a busy machine has no time for is no slow task; and none takes without end', async () => {
+  const { ask } = aPool(CODE, 1, { worked: () => 0 });
+  expect(await ask('starved')).toEqual({});
+  await expect(ask('never')).rejects.toThrow(TookTooLong);
 });
 
 it('nobody waits for a worker that does not come up, nor for one that stops', async () => {
