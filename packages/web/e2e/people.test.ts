@@ -54,6 +54,19 @@ async function buildCar(page: Page): Promise<void> {
     .waitFor();
 }
 
+/** A campaign of one's own, by its name. */
+async function beginCampaign(page: Page, name: string): Promise<void> {
+  await page.goto(`${address}/desk/new`);
+  await page.getByLabel('Campaign', { exact: true }).fill(name);
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByRole('button', { name: /^Next period/ }).waitFor();
+}
+
+const campaignsOf = async (page: Page) => {
+  await page.goto(`${address}/desk`);
+  return (name: string) => page.getByRole('link', { name: `Go on with ${name}` });
+};
+
 /** The browser's own authenticator, which says yes to everything. */
 async function withPasskeys(page: Page) {
   const session = await page.context().newCDPSession(page);
@@ -87,12 +100,14 @@ describe('whoever keeps a name', () => {
     await part.getByRole('button', { name: 'Stop all my clocks' }).waitFor();
   });
 
-  it('by a password has the guest’s seat and designs, and finds both on a second device', async () => {
+  it('by a password has the guest’s seat, designs and campaigns, and finds them on a second device with what that one had', async () => {
     const desk = await visit();
     const game = await playAsGuest(desk.page);
     await buildCar(desk.page);
+    await beginCampaign(desk.page, 'Desk roads');
     await keepName(desk.page, 'Road Ann');
     const phone = await visit(PHONE);
+    await beginCampaign(phone.page, 'Phone roads');
     await comeIn(phone.page, 'road ann');
     await phone.page.getByRole('heading', { level: 1, name: 'Road Ann' }).waitFor();
     await phone.page.goto(address);
@@ -104,6 +119,10 @@ describe('whoever keeps a name', () => {
       .getByRole('region', { name: 'Yours' })
       .getByRole('link', { name: /Killer Kart/ })
       .waitFor();
+    for (const page of [phone.page, desk.page]) {
+      const campaign = await campaignsOf(page);
+      for (const name of ['Desk roads', 'Phone roads']) await campaign(name).waitFor();
+    }
     // A seat that is taken on the phone shows on the desk.
     const second = await playAsGuest(phone.page);
     await desk.page.goto(address);

@@ -8,6 +8,9 @@ export function Masthead() {
     <header className="masthead">
       <Wordmark />
       <nav aria-label="Site">
+        <Link to={paths.lobby} className="button quiet roomy">
+          Lobby
+        </Link>
         <Link to={paths.garage} className="button quiet">
           Garage
         </Link>
