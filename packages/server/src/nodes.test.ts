@@ -185,6 +185,8 @@ describe('three nodes on one PostgreSQL', () => {
     expect(digests).toEqual(expected);
     const away = played.flatMap(({ players }) => players.flatMap((player) => player.away));
     expect(away.length).toBeGreaterThan(0);
+    // A busy machine takes its own time over some; what is waited for by design is within three seconds. All of them: `npm run attack`.
+    expect(away.toSorted((a, b) => a - b)[Math.floor(away.length / 4)]).toBeLessThan(3_000);
     await Promise.all(living.map(({ process }) => process.kill('SIGTERM')));
   });
 });
