@@ -88,7 +88,23 @@ function GroundLayers({ still, defs, stage, arcsOf, actions }: BoardDrawingProps
   );
 }
 
-function PieceLayers({ still, placed, camera, mover, selected, focused, stage, defs, seatStyle }: BoardDrawingProps) {
+/** Pixels: labels find their places anew when the camera has gone so far. */
+const VIEW_STEP = 12;
+
+const inSteps = (pixels: number): number => Math.round(pixels / (2 * VIEW_STEP)) * 2 * VIEW_STEP;
+
+function PieceLayers({
+  still,
+  placed,
+  camera,
+  size,
+  mover,
+  selected,
+  focused,
+  stage,
+  defs,
+  seatStyle,
+}: BoardDrawingProps) {
   const { areas, pieces } = still;
   const markers = useMemo(() => placed.filter(isMarker).map(({ marker }) => marker), [placed]);
   const drawn = { selected, focused, faces: stage.faces, defs, seatStyle };
@@ -100,6 +116,10 @@ function PieceLayers({ still, placed, camera, mover, selected, focused, stage, d
         first={mover?.id ?? null}
         markers={markers}
         k={camera.k}
+        viewX={inSteps(camera.x * camera.k)}
+        viewY={inSteps(-camera.y * camera.k)}
+        viewWidth={size.width / 2 - VIEW_STEP}
+        viewHeight={size.height / 2 - VIEW_STEP}
         seatStyle={seatStyle}
       />
       <Pieces pieces={pieces} {...drawn} />

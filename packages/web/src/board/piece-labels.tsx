@@ -23,6 +23,11 @@ interface PieceLabelsProps {
   readonly markers: readonly XY[];
   /** Pixels to the map's unit. */
   readonly k: number;
+  /** What is in view: its middle in pixels from the map's origin, and half its size; by steps, so that a moving camera seldom changes it. */
+  readonly viewX: number;
+  readonly viewY: number;
+  readonly viewWidth: number;
+  readonly viewHeight: number;
   seatStyle(seat: number | null): SeatStyle;
 }
 
@@ -55,15 +60,16 @@ function rankOf({ id, state }: Piece, first: string | null): number {
 
 /** Upright lettering by each counter, where it covers none: number, name, and how it is doing; and that of the ground between. */
 export const PieceLabels = memo(function PieceLabels(props: PieceLabelsProps) {
-  const { areas, pieces, first, markers, k, seatStyle } = props;
+  const { areas, pieces, first, markers, k, viewX, viewY, viewWidth, viewHeight, seatStyle } = props;
   const written = useMemo(() => areaLabels(areas), [areas]);
   const [placed, ground] = useMemo(() => {
     const taken = markers.map((at): LabelBox => ({ at, halfWidth: MARKER, halfHeight: MARKER }));
     const wishes = [...pieces].sort((a, b) => rankOf(a, first) - rankOf(b, first)).map((piece) => labelWish(piece, k));
-    const found = placeLabels(wishes, taken, k >= NOTES_SCALE);
+    const view: LabelBox = { at: { x: viewX, y: viewY }, halfWidth: viewWidth, halfHeight: viewHeight };
+    const found = placeLabels(wishes, taken, k >= NOTES_SCALE, view);
     const prints = wishes.map(({ of }) => of);
     return [found, clearLabels(written, k, prints, [...taken, ...found.values()])];
-  }, [written, pieces, first, markers, k]);
+  }, [written, pieces, first, markers, k, viewX, viewY, viewWidth, viewHeight]);
   return (
     <g className="bd-labels">
       {ground.map(({ id, at, below, text }) => (

@@ -86,6 +86,15 @@ describe('labels of pieces', () => {
     expect(placeLabels([car], [wall(100, 100, 400, 400)], true).size).toBe(0);
   });
 
+  test('are not cut by the edge of the view while there is a whole place, and stay where there is none', () => {
+    const car = wishAt('a', 100, 100);
+    const low = { at: { x: 100, y: 60 }, halfWidth: 90, halfHeight: 100 };
+    const label = placeLabels([car], [], true, low).get('a');
+    expect([label?.at.x, (label?.at.y ?? 0) < 50]).toEqual([100, true]);
+    const tiny = { at: { x: 100, y: 100 }, halfWidth: 20, halfHeight: 20 };
+    expect(placeLabels([car], [], true, tiny)).toEqual(placeLabels([car], [], true));
+  });
+
   test('a box beside a turned counter does not cover it, though its corners pass it', () => {
     const print = { at: { x: 0, y: 0 }, halfWidth: 10, halfLength: 60, turn: Math.PI / 4 };
     expect(covers({ at: { x: 40, y: 40 }, halfWidth: 20, halfHeight: 8 }, print)).toBe(false);

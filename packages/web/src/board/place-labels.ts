@@ -87,21 +87,27 @@ export function meets(a: LabelBox, b: LabelBox): boolean {
   return dx < a.halfWidth + b.halfWidth && dy < a.halfHeight + b.halfHeight;
 }
 
+const isWithin = (box: LabelBox, view: LabelBox): boolean =>
+  Math.abs(box.at.x - view.at.x) + box.halfWidth <= view.halfWidth &&
+  Math.abs(box.at.y - view.at.y) + box.halfHeight <= view.halfHeight;
+
 /**
- * A place for each label where it covers no counter, nothing that is `taken` and no other label; without its notes where it
- * is crowded, and none at all where there is no room: the counter's tag must do.
+ * A place for each label where it covers no counter, nothing that is `taken` and no other label, and is not cut by the edge of the view if
+ * it can be helped; without its notes where it is crowded, and none at all where there is no room: the counter's tag must do.
  */
 export function placeLabels(
   wishes: readonly LabelWish[],
   taken: readonly LabelBox[],
   withNotes: boolean,
+  view?: LabelBox,
 ): ReadonlyMap<string, PlacedLabel> {
   const placed = new Map<string, PlacedLabel>();
   const boxes = [...taken];
   const isFree = (box: LabelBox) =>
     !wishes.some(({ of }) => covers(box, of)) && !boxes.some((other) => meets(box, other));
+  const isWhole = (box: LabelBox) => (view === undefined || isWithin(box, view)) && isFree(box);
   for (const wish of wishes) {
-    const found = firstFree(wish, withNotes, isFree);
+    const found = firstFree(wish, withNotes, isWhole) ?? firstFree(wish, withNotes, isFree);
     if (found === null) continue;
     placed.set(wish.id, found);
     boxes.push(found);

@@ -24,7 +24,7 @@ export function MoreBelow() {
       <span className="more-below">
         {isBelow && (
           <button type="button" onClick={() => end.current?.scrollIntoView({ block: 'end', behavior: 'smooth' })}>
-            More below
+            <span className="hidden-text">More below</span>
           </button>
         )}
       </span>
