@@ -52,6 +52,15 @@ describe('the lines about what happened', () => {
     expect(stripPlace('top-left', STRIP, { ...seen, pieces: [], markers: [{ x: -400, y: -150 }] })).toBe('top-right');
   });
 
+  it('leave a name readable where they can, but no car free for it', () => {
+    // Its name reaches into the strip at the foot, it does not.
+    const above = carAt(60, 190);
+    const seen = { markers: [], camera: CAMERA, view: VIEW, narrow: false };
+    expect(stripPlace('bottom-left', STRIP, { ...seen, pieces: [above] })).toBe('top-left');
+    const elsewhere = [carAt(200, 40), carAt(800, 40), carAt(800, 350)];
+    expect(stripPlace('bottom-left', STRIP, { ...seen, pieces: [above, ...elsewhere] })).toBe('bottom-left');
+  });
+
   it('on a phone stand above or below', () => {
     const pieces = [carAt(60, 290)];
     const seen = { pieces, markers: [], camera: CAMERA, view: VIEW, narrow: true };

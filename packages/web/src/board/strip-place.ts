@@ -42,6 +42,9 @@ interface Seen {
 const WRECK_WEIGHT = 0.01;
 /** One's own car is worth more than some of the markers about it. */
 const OWN_WEIGHT = 5;
+/** A name is covered rather than a car or a marker, but not without need; it stands below its car where it can. */
+const NAME_WEIGHT = 0.1;
+const NAME_PIXELS = 34;
 
 interface SeenBox extends Box {
   readonly weight: number;
@@ -49,12 +52,13 @@ interface SeenBox extends Box {
 
 /** What should stay in sight: who fights or fought, and what can be pressed; in pixels of the view. */
 function seenBoxes({ pieces, own, markers, camera, view }: Seen): readonly SeenBox[] {
-  const cars = pieces.flatMap((piece) => {
+  const cars = pieces.flatMap((piece): readonly SeenBox[] => {
     const box =
       piece.seat === null ? null : boxAround(cornersOf(piece).map((corner) => toScreen(camera, view, corner)));
-    return box === null
-      ? []
-      : [{ ...box, weight: piece.id === own ? OWN_WEIGHT : isFighting(piece) ? 1 : WRECK_WEIGHT }];
+    if (box === null) return [];
+    if (!isFighting(piece) && piece.id !== own) return [{ ...box, weight: WRECK_WEIGHT }];
+    const name = { ...box, minY: box.maxY, maxY: box.maxY + NAME_PIXELS, weight: NAME_WEIGHT };
+    return [{ ...box, weight: piece.id === own ? OWN_WEIGHT : 1 }, name];
   });
   const origin = toScreen(camera, view, { x: 0, y: 0 });
   const buttons = markers.map(({ x, y }) => ({
