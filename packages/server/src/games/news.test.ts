@@ -85,12 +85,10 @@ const BYTES = 2048;
 /** At random cars crash at every turn, and on a highway the road goes on meanwhile. */
 const AT_RANDOM = 2.2;
 /**
- * A dozen moves of the key, each with its dice, come with every point that is driven in the sixth edition; whoever is on foot in
- * Twilight has dozens of squares and targets before him, each target with its chance. Bots come within range of each other, and
- * everybody of twenty is asked anew.
+ * Whoever is on foot in Twilight has dozens of squares and targets before him, each target with its chance. Bots come within range of
+ * each other, and everybody of twenty is asked anew.
  */
 const MUCH_TO_CHOOSE: Readonly<Record<string, { readonly random: number; readonly bots: number }>> = {
-  sixth: { random: 1.25, bots: 1.25 },
   twilight: { random: 1.25, bots: 5 },
 };
 const tables = await loadTables();

@@ -15,6 +15,7 @@ import { burningSides, LET_BURN } from '../table/questions/fire-questions.ts';
 import { type Car, carOfSeat, type State } from '../table/state/state.ts';
 import { chooseAttack } from './attacks.ts';
 import { chooseMove } from './moves.ts';
+import { planMove, planSpeed } from './planned.ts';
 import { chooseSpeed } from './speeds.ts';
 import type { Temper } from './temper.ts';
 
@@ -50,9 +51,13 @@ function chooseBy(temper: Temper, builder: BuilderId): Bot<Setup, State>['choose
       case 'build':
         return chooseBuild(decision, builder, random);
       case 'speed':
-        return chooseSpeed(setup, state, car, decision, temper);
+        return temper.plans
+          ? planSpeed(setup, state, car, decision, temper)
+          : chooseSpeed(setup, state, car, decision, temper);
       case 'move':
-        return chooseMove(setup, state, car, decision, temper);
+        return temper.plans
+          ? planMove(setup, state, car, decision, temper)
+          : chooseMove(setup, state, car, decision, temper);
       case 'attack':
         return chooseAttack(setup, state, car, decision);
       case 'extinguish':
@@ -64,9 +69,9 @@ function chooseBy(temper: Temper, builder: BuilderId): Bot<Setup, State>['choose
 }
 
 const TEMPERS = {
-  steady: { attack: 1, caution: 0.6, range: 3, depth: 0, cruise: 2 },
-  wild: { attack: 1.6, caution: 0.3, range: 1.5, depth: 2, cruise: 3 },
-  shrewd: { attack: 1.4, caution: 0.8, range: 3, depth: 6, cruise: 3 },
+  steady: { attack: 1, caution: 0.6, range: 3, depth: 0, cruise: 2, plans: false },
+  wild: { attack: 1.6, caution: 0.3, range: 1.5, depth: 2, cruise: 3, plans: false },
+  shrewd: { attack: 1.4, caution: 1, range: 3, depth: 6, cruise: 3, plans: true },
 } as const satisfies Readonly<Record<string, Temper>>;
 
 export const steadyBot: Bot<Setup, State> = {

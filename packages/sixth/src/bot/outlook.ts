@@ -52,6 +52,12 @@ const TO_THE_SIDES = ARCS.left | ARCS.right;
 
 /** The two best weapons that bear, for a crew of two. */
 function broadside(car: Car, pose: Pose, at: Pose): number {
+  const [best, second] = bearing(car, pose, at, false);
+  return best + second;
+}
+
+/** `both`: a sidearm may be fired by both of the crew. */
+function bearing(car: Car, pose: Pose, at: Pose, both: boolean): readonly [number, number] {
   const arcs = arcBits(pose, CAR, at);
   const range = distance(pose, at);
   let [best, second] = [0, 0];
@@ -61,10 +67,10 @@ function broadside(car: Car, pose: Pose, at: Pose): number {
     const fired = attack.sideArcFire ? TO_THE_SIDES : card.place === 'crew' ? 0 : ARCS[card.place];
     if ((arcs & fired) === 0) continue;
     const mean = meanDamage(card.card);
-    if (mean > best) [best, second] = [mean, best];
+    if (mean > best) [best, second] = [mean, both && card.place === 'crew' ? mean : best];
     else if (mean > second) second = mean;
   }
-  return best + second;
+  return [best, second];
 }
 
 /** What a point does to a side: beyond the armor it goes for what matters. */
@@ -83,6 +89,31 @@ function menace(attacker: Car, from: Pose, victim: Car, at: Pose): number {
   }
   return most;
 }
+
+/** What a re-roll of a die that shows nothing is worth to a defender. */
+const SHIELDS_PER_REROLL = 0.28;
+/** Even a weak shot at a strong side does something now and then. */
+const LEAST = 0.1;
+
+/** As `menace`, weapon by weapon: each is shielded from by itself, and the more the farther off it is. */
+export function salvo(attacker: Car, from: Pose, victim: Car, at: Pose): number {
+  const [best, second] = bearing(attacker, from, at, true);
+  if (best === 0) return 0;
+  const arcs = arcBits(at, CAR, from);
+  const again = (Math.floor(Math.max(0, distance(from, at) - CAR.length) / KEY) + victim.ace) * SHIELDS_PER_REROLL;
+  let most = 0;
+  for (const side of SIDES) {
+    if ((arcs & ARCS[side]) === 0) continue;
+    const dice = meanShields(victim, side) / SHIELDS_PER_DIE;
+    const shields = dice * SHIELDS_PER_DIE + Math.min(again, dice * SHIELDS_PER_REROLL);
+    const through = Math.max(LEAST, best - shields) + (second === 0 ? 0 : Math.max(LEAST, second - shields));
+    most = Math.max(most, through * bite(victim, side));
+  }
+  return most;
+}
+
+/** A re-roll for each of these between the two. */
+const KEY = 2;
 
 interface Prospect {
   readonly dealt: number;

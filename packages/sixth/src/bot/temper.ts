@@ -9,4 +9,6 @@ export interface Temper {
   readonly depth: number;
   /** The speed it likes when nothing presses. */
   readonly cruise: number;
+  /** Whether it plans all the points of a round, or one after another. */
+  readonly plans: boolean;
 }

@@ -48,7 +48,7 @@ export function questionOf(known: Known<Setup, State>, asked: SixthAsked): Ask {
     case 'collide-first':
       return collideFirstQuestion(game.setup, game.state, car, asked.among);
     case 'away':
-      return awayQuestion(car);
+      return awayQuestion(game, car);
     case 'attack':
       return attackQuestion(game, car);
     case 'reroll':

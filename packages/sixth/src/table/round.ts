@@ -43,10 +43,10 @@ function* layOpen(game: SixthGame): SixthPlay {
   const { setup, state } = game;
   yield* layBuildsOpen(game);
   const of = { seat: 0, rule: 'sixth/arena/first-player', purpose: 'first player' } as const;
-  const { total } = yield* roll(game, `1d${state.cars.length}`, of);
-  state.first = total - 1;
+  const rolled = yield* roll(game, `1d${state.cars.length}`, of);
+  state.first = rolled.total - 1;
   const text = `${setup.seats[state.first]?.name ?? 'Somebody'} is the first player.`;
-  game.emit({ kind: 'first-player', rule: of.rule, text });
+  game.emit({ kind: 'first-player', rule: of.rule, text, roll: rolled });
   state.queue = seatsInOrder(state).filter((seat) => setup.starts[seat]?.pose === null);
   state.at = state.queue.length > 0 ? 'place' : 'check';
 }

@@ -3,6 +3,7 @@ import { type Side, START } from '../catalog/dashboard.ts';
 import type { Setup, Start } from '../scenarios/setup.ts';
 import { headingTo } from '../scenarios/start-spots.ts';
 import { tokenAt } from './queries/token-at.ts';
+import { maxSpeedOf } from './queries/tokens.ts';
 import type { Car, State } from './state/state.ts';
 
 const onAllSides = <T>(value: T): Record<Side, T> => ({ front: value, back: value, left: value, right: value });
@@ -17,7 +18,7 @@ function carAt({ size, seats, bounds }: Setup, { seat, pose, strip }: Start): Ca
     pose: pose ?? { ...strip, h: headingTo(strip, middleOf(boxShape(bounds))) },
     speed: START.speed,
     reverse: false,
-    maxSpeed: START.speed,
+    maxSpeed: maxSpeedOf(START),
     tires: START.tires,
     power: START.power,
     armor: onAllSides(size.ap),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { eliminate } from '../table/chapters/elimination.ts';
 import { arenaSetup, build, car, gameOf } from '../testing/arena.ts';
 import { sheetOf } from './sheet.ts';
 import { view } from './view.ts';
@@ -8,6 +9,24 @@ const cardOf = (sheet: ReturnType<typeof sheetOf>, label: string) =>
   sheet.gauges.find((gauge) => gauge.label === label)?.card;
 
 describe('a dashboard', () => {
+  it('of whoever is out belongs to the wreck, which lies on its roof where the car flipped', () => {
+    const { setup, state } = game();
+    const [first, second] = state.cars;
+    if (first === undefined || second === undefined) throw new Error('nobody is there');
+    eliminate({ ...game(), setup, state }, first, 'flip');
+    const { sheets, pieces } = view(setup, state, null);
+    expect(sheets.map(({ piece, tag }) => [piece, tag])).toEqual([
+      ['wreck-c1', '1'],
+      ['c2', undefined],
+    ]);
+    eliminate({ ...game(), setup, state }, second, 'power');
+    expect(view(setup, state, null).pieces.map(({ id, face }) => [id, face])).toEqual([
+      ['wreck-c1', 'top'],
+      ['wreck-c2', 'up'],
+    ]);
+    expect(pieces.map(({ id }) => id)).toEqual(['c2', 'wreck-c1']);
+  });
+
   it('has the sliders with what they give, the tokens, and the cards with their dice', () => {
     const { setup, state } = game();
     const [first] = state.cars;

@@ -11,7 +11,7 @@ import { faceLines, typeText } from '../garage/figures/texts.ts';
 import type { Setup } from '../scenarios/setup.ts';
 import { durabilityOf } from '../table/queries/cards.ts';
 import { handfulOf } from '../table/queries/handfuls.ts';
-import { type Car, type CardState, printOf } from '../table/state/state.ts';
+import { type Car, type CardState, printOf, wreckId } from '../table/state/state.ts';
 
 /** What became of a card, where that is more than lying there. */
 function cardState({ fired }: Car, { damage, faceDown }: CardState, index: number, full: number): string | null {
@@ -85,7 +85,7 @@ function tracksOf(car: Car): readonly SheetTrack[] {
 /** A dashboard: sliders, tokens and cards, all of it public. */
 export function sheetOf(setup: Setup, car: Car, cards: readonly string[]): Sheet {
   return {
-    piece: car.id,
+    ...(car.out === null ? { piece: car.id } : { piece: wreckId(car), tag: car.tag }),
     title: car.name,
     seat: car.seat,
     lines: cards,

@@ -6,7 +6,7 @@ import type { Setup } from '../scenarios/setup.ts';
 import { countIn } from '../table/queries/number-cards.ts';
 import { seatsInOrder } from '../table/queries/order.ts';
 import { drivenSpeed, isOutOfControl } from '../table/queries/tokens.ts';
-import { type Car, carOfSeat, printOf, type State, type Step, type TokenState } from '../table/state/state.ts';
+import { type Car, carOfSeat, printOf, type State, type Step, type TokenState, wreckId } from '../table/state/state.ts';
 import { groundAreas, laidAreas, tokenAreas } from './areas.ts';
 import { cardAreas, cardLines, raceGoal } from './number-cards.ts';
 import { sheetOf } from './sheet.ts';
@@ -64,14 +64,15 @@ function carPiece(car: Car, inPlay: boolean): Piece {
 }
 
 function wreckPiece(token: TokenState, cars: readonly Car[]): Piece {
-  const owner = cars.find(({ id }) => token.id === `wreck-${id}`);
+  const owner = cars.find((car) => token.id === wreckId(car));
   return {
     ...{ id: token.id, tag: owner?.tag ?? 'x', seat: owner?.seat ?? null, kind: 'car', body: 'midsize' },
     name: owner === undefined ? 'Wreck' : `Wreck of ${owner.name}`,
     pose: token.pose,
     length: CAR.length,
     width: CAR.width,
-    face: 'up',
+    // Whoever flipped lies on the roof.
+    face: owner?.out?.how === 'flip' ? 'top' : 'up',
     mounts: [],
     state: 'wreck',
     burning: false,

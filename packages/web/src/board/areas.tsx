@@ -8,6 +8,7 @@ import { Grid } from './ground.tsx';
 import { chevrons, ripples } from './ground-shapes.ts';
 import { isSign, Sign, type SignArt, signWord } from './signs.tsx';
 import { mapPath, translate } from './units.ts';
+import { GLIDES } from './use-show.ts';
 
 interface AreasProps {
   readonly areas: readonly Area[];
@@ -65,7 +66,7 @@ function FlatArea({ area }: { area: Area }) {
   const art = areaArt(area);
   if (!isSign(art)) return <PlainArea art={art} area={area} />;
   return (
-    <g className={`bd-sign bd-${art}`}>
+    <g className={`bd-sign bd-${art}`} {...{ [GLIDES]: area.id }}>
       <title>{area.label ?? signWord(area)}</title>
       <SignGround art={art} area={area} />
       {art !== 'fire' && <SignAt art={art} area={area} />}
@@ -153,7 +154,10 @@ function SignGround({ art, area }: { readonly art: SignArt; readonly area: Area 
 }
 
 function SignAt({ art, area }: { readonly art: SignArt; readonly area: Area }) {
-  const box = boxAround(area.points);
+  const { points } = area;
+  // A block that lies askew is its own sign.
+  if (art === 'barrier' && points[0]?.x !== points[1]?.x && points[0]?.y !== points[1]?.y) return null;
+  const box = boxAround(points);
   if (box === null) return null;
   // A long one is told by several signs in a row.
   const [width, height] = [box.maxX - box.minX, box.maxY - box.minY];

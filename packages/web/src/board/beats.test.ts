@@ -1,3 +1,4 @@
+import type { MotionRecord } from '@hardtop/kernel';
 import { describe, expect, test } from 'vitest';
 import { BLAST, CRASH, HIT, MISS } from '../drawing-board/board-fixtures.ts';
 import { beatsOf, hurried, lengthOf } from './beats.ts';
@@ -44,6 +45,21 @@ describe('beats', () => {
     const beats = beatsOf(BLAST);
     expect(lengthOf(hurried(beats, 0.5))).toBe(lengthOf(beats) / 2);
     expect(hurried(beats, 3)).toBe(beats);
+  });
+
+  test('what is pushed moves with whoever pushes it, not after him', () => {
+    const at = (y: number) => ({ x: 0, y, h: 0 });
+    const told = (n: number, motion: MotionRecord) =>
+      ({ n, kind: 'drive', rule: 'demo/fight', text: '', motion }) as const;
+    const drive = told(1, { piece: 'car-1', path: [at(0), at(1)], style: 'drive' });
+    const first = told(2, { piece: 'barrel', path: [at(1), at(2)], style: 'shove' });
+    const second = told(3, { piece: 'crate', path: [at(2), at(3)], style: 'shove' });
+    const beats = beatsOf([drive, first, second]);
+    expect(beats).toMatchObject([{ n: 3, motion: drive.motion, pushed: [first.motion, second.motion] }]);
+    expect(lengthOf(beats)).toBe(lengthOf(beatsOf([drive])));
+    // What has been driven before it is not pushed by itself.
+    expect(beatsOf([{ ...first, motion: { ...first.motion, piece: 'car-1' } }, drive])).toHaveLength(2);
+    expect(beatsOf([drive, told(2, { ...first.motion, piece: 'car-1' })])).toHaveLength(2);
   });
 
   test('nothing is made of what nobody can see', () => {

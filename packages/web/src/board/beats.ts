@@ -8,10 +8,10 @@ interface Timed {
   readonly ms: number;
 }
 
-/** One thing to be seen, in its turn. */
+/** One thing to be seen, in its turn; what is `pushed` goes along before who moves. */
 export type Beat = Timed &
   (
-    | { readonly kind: 'motion'; readonly motion: MotionRecord }
+    | { readonly kind: 'motion'; readonly motion: MotionRecord; readonly pushed?: readonly MotionRecord[] }
     | { readonly kind: 'shot'; readonly shot: ShotRecord; readonly dice: FallenDice | null }
     | { readonly kind: 'dice'; readonly piece: string; readonly dice: FallenDice }
     | { readonly kind: 'harm'; readonly harm: HarmRecord }
@@ -54,8 +54,19 @@ const PASSING_MS = 120;
 
 /** What there is to see of some events, in their order: the roll first, then what it makes. */
 export function beatsOf(events: readonly GameEvent[]): readonly Beat[] {
-  return events.flatMap(eventBeats);
+  const beats: Beat[] = [];
+  for (const beat of events.flatMap(eventBeats)) {
+    const last = beats.at(-1);
+    if (last?.kind === 'motion' && beat.kind === 'motion' && isPushedBy(beat.motion, last.motion))
+      beats[beats.length - 1] = { ...last, n: beat.n, pushed: [...(last.pushed ?? []), beat.motion] };
+    else beats.push(beat);
+  }
+  return beats;
 }
+
+/** Shoved in the same breath: the two are seen to move at once. */
+const isPushedBy = ({ style, piece }: MotionRecord, by: MotionRecord): boolean =>
+  style === 'shove' && by.style !== 'shove' && piece !== by.piece;
 
 /** Those that show something of the pieces on the board: who sits inside another is not seen. */
 export function seenBeats(beats: readonly Beat[], pieces: ReadonlySet<string>): readonly Beat[] {

@@ -225,6 +225,30 @@ describe('a show', () => {
     expect(counter('car-1')?.querySelector('.bd-under')).toBeNull();
   });
 
+  test('carries along what lies about and is pushed, and bursts where it lies', () => {
+    const square = (x: number) => [0, 1, 2, 3].map((i) => ({ x: x + (i % 3 ? 1 : 0), y: i > 1 ? 1 : 0 }));
+    const barrel = (x: number) => ({ id: 'barrel', kind: 'barrel', drawn: 'cone' as const, points: square(x) });
+    const [from, to] = [
+      { x: 1.5, y: 0.5, h: 0 },
+      { x: 2.5, y: 0.5, h: 0 },
+    ];
+    const beats = [
+      ...showing(DRIVE, { piece: 'barrel', path: [from, to], style: 'shove' }).beats,
+      ...beatsOf([
+        { n: 3, kind: 'burst', rule: 'demo/fight', text: '', harm: [{ piece: 'barrel', style: 'blast', points: 4 }] },
+      ]),
+    ];
+    const props = propsOf({ board: { ...EARLIER, areas: [barrel(1)] }, show: { beats } });
+    const { rerender } = render(<BoardView {...props} />);
+    const drawn = () => document.querySelector('[data-glides="barrel"]')?.getAttribute('transform');
+    expect(drawn()).toBe('translate(0 0)');
+    pass(400);
+    expect(drawn()).toBe('translate(100 0)');
+    expect(document.querySelector('.fx-points')?.textContent).toBe('−4');
+    rerender(<BoardView {...props} board={{ ...BOARD, areas: [barrel(2)] }} show={null} />);
+    expect(drawn()).toBe('');
+  });
+
   test('of a shot has a flash, a spark, the dice, and then the points', () => {
     render(<BoardView {...propsOf({ show: { beats: beatsOf(HIT) } })} />);
     expect(document.querySelector('.fx-flash')).not.toBeNull();

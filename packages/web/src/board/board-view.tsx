@@ -61,14 +61,14 @@ export const BoardView = memo(function BoardView(props: BoardViewProps) {
   const { camera } = view;
   const gestures = useGestures({ ref: frame, size, move: view.move, showAll: view.showAll });
   const still = useStillBoard(board);
-  const { pieces } = still;
+  const { pieces, things } = still;
   const asked = attention?.piece ?? selected;
   const mover = pieces.find(({ id }) => id === asked) ?? pieces[0];
-  const placed = usePlacedActions(actions, pieces, mover?.length ?? 1, camera.k);
+  const placed = usePlacedActions(actions, things, mover?.length ?? 1, camera.k);
   const [focused, setFocused] = useState<string | null>(null);
   const { hovered, hover } = useHovered(props.onActionHover);
   const onBeat = props.onBeat ?? NOTHING;
-  const stage = useStage({ svg, show, pieces, mover, reduced, view, onBeat, onShown });
+  const stage = useStage({ svg, show, pieces: things, mover, reduced, view, onBeat, onShown });
   const idle = show === null;
   const onFollow = useAttention({ attention, own: mover, pieces, actions, size, idle, view });
   const drawn = { still, camera, size, defs, mover, actions, placed, stage, seatStyle };

@@ -41,6 +41,14 @@ test('the arrows on a slope point uphill', () => {
   expect(Number(tip)).toBeLessThan(Number(first));
 });
 
+test('a barrier has its stripes along the lines of the map, and is a bare block where it lies askew', () => {
+  const stripes = (points: Area['points']) =>
+    drawn([{ id: 'b', kind: 'barrier', points }]).querySelectorAll('.bd-sign-cone').length;
+  const block = [0, 1, 2, 3].map((i) => ({ x: i % 3 === 0 ? 0 : 2, y: i > 1 ? 1 : 0 }));
+  expect(stripes(block)).toBe(2);
+  expect(stripes(block.map(({ x, y }) => ({ x: x - y, y: x + y })))).toBe(0);
+});
+
 test('a tree is drawn broader than its trunk', () => {
   const trunk = [0.1, -0.1].flatMap((x) => [0.1, -0.1].map((y) => ({ x, y })));
   const sign = drawn([{ id: 't', kind: 'tree', points: trunk }]).querySelector('.bd-tree g');

@@ -1,7 +1,9 @@
 import type { MotionRecord } from '@hardtop/kernel';
 import { describe, expect, test } from 'vitest';
 import { DRIVE, FISHTAIL, ROLL, SKID, VAULT } from '../drawing-board/board-fixtures.ts';
-import { alongPath, durationOf, frameAt, rollFace } from './motion.ts';
+import { alongPath, durationOf, frameAt, pushedAt, rollFace } from './motion.ts';
+
+const at = (x: number, y: number) => ({ x, y, h: 0 });
 
 describe('motion', () => {
   test.each([DRIVE, SKID, FISHTAIL, ROLL, VAULT])(
@@ -24,6 +26,14 @@ describe('motion', () => {
       { x: 0, y: 1, h: 100 },
     ];
     expect(alongPath(path, 0.5)).toEqual({ x: 0, y: 0.5, h: 3600 });
+  });
+
+  test('what is pushed stands until it is met, and comes to rest with whoever pushes it', () => {
+    const by: MotionRecord = { piece: 'car', path: [at(0, 0), at(0, 2)], style: 'drive' };
+    const pushed: MotionRecord = { piece: 'barrel', path: [at(0, 2), at(0, 3)], style: 'shove' };
+    expect([0, 0.3, 0.5, 1].map((t) => pushedAt(pushed, by, t).y)).toEqual([2, 2, 2, 3]);
+    expect(pushedAt(pushed, by, 0.8).y).toBeGreaterThan(2);
+    expect(pushedAt({ ...pushed, path: [at(0, 2), at(0, 2)] }, by, 0.5)).toEqual(at(0, 2));
   });
 
   test('a vault leaves the ground', () => {

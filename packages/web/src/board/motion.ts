@@ -80,6 +80,13 @@ export function frameAt(motion: MotionRecord, t: number): Frame {
   }
 }
 
+/** Where something is that another pushes before it: it stands until it is met, for as long as it is shoved the less. */
+export function pushedAt({ path }: MotionRecord, by: MotionRecord, t: number): PiecePose {
+  const [own, whole] = [sum(lengthsOf(path)), sum(lengthsOf(by.path))];
+  const part = Math.min(1, own / whole) || 1;
+  return alongPath(path, Math.max(0, 1 - (1 - EASE[by.style](t)) / part));
+}
+
 export type Face = Piece['face'];
 
 const RIGHTWARD: readonly Face[] = ['up', 'right', 'top', 'left'];

@@ -12,7 +12,7 @@ import {
   placeLabels,
 } from './place-labels.ts';
 import { toRadians, translate, type XY } from './units.ts';
-import { FOLLOWS } from './use-show.ts';
+import { FOLLOWS, GLIDES } from './use-show.ts';
 
 interface PieceLabelsProps {
   readonly areas: readonly Area[];
@@ -73,10 +73,12 @@ export const PieceLabels = memo(function PieceLabels(props: PieceLabelsProps) {
   return (
     <g className="bd-labels">
       {ground.map(({ id, at, below, text }) => (
-        <g key={id} transform={translate(at)}>
-          <text className="bd-area-label bd-px" y={below}>
-            {text}
-          </text>
+        <g key={id} {...{ [GLIDES]: id }}>
+          <g transform={translate(at)}>
+            <text className="bd-area-label bd-px" y={below}>
+              {text}
+            </text>
+          </g>
         </g>
       ))}
       {pieces.map((piece) => {

@@ -2,13 +2,15 @@ import type { Piece } from '@hardtop/board';
 import type { MotionRecord, PiecePose } from '@hardtop/kernel';
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'preact/compat';
 import type { Beat } from './beats.ts';
-import { type Face, frameAt, rollFace } from './motion.ts';
+import { type Face, frameAt, pushedAt, rollFace } from './motion.ts';
 import { runReel } from './reel.ts';
 import { poseTransform, translate } from './units.ts';
 
 /** Attributes by which the drawing says which elements go with a piece. */
 export const MOVES = 'data-moves';
 export const FOLLOWS = 'data-follows';
+/** What is drawn where it lies on the map, and moves from there. */
+export const GLIDES = 'data-glides';
 
 /** What is to be seen before the board is drawn as it stands afterwards. Another show is another object. */
 export interface Show {
@@ -39,6 +41,8 @@ const NO_FACES: Faces = new Map();
 interface Moved {
   readonly poses: Map<string, PiecePose>;
   readonly faces: Map<string, Face>;
+  /** Where each stood when it was drawn. */
+  readonly starts: Map<string, PiecePose>;
 }
 
 /**
@@ -48,20 +52,21 @@ interface Moved {
 export function useShow(props: ShowProps): Faces {
   const [faces, setFaces] = useState<Faces>(NO_FACES);
   const latest = useRef(props);
-  const moved = useRef<Moved>({ poses: new Map(), faces: new Map() });
+  const moved = useRef<Moved>(nothingMoved());
   const { show, pieces } = props;
   useLayoutEffect(() => {
     latest.current = props;
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was moved by hand is drawn by React from here on.
   useLayoutEffect(() => {
-    const { poses, faces: turned } = moved.current;
+    const { poses, faces: turned, starts } = moved.current;
     for (const [id] of poses) {
       const piece = pieces.find((each) => each.id === id);
       if (piece !== undefined) movePiece(latest.current.svg.current, id, piece.pose, 1, 0);
     }
+    for (const [id] of starts) glide(latest.current.svg.current, id, '');
     if (turned.size > 0) setFaces(NO_FACES);
-    moved.current = { poses: new Map(), faces: new Map() };
+    moved.current = nothingMoved();
   }, [show, pieces]);
   const shown = useCallback((skipped: boolean) => latest.current.onShown(skipped), []);
   useLayoutEffect(() => {
@@ -74,10 +79,11 @@ export function useShow(props: ShowProps): Faces {
 function play(
   beats: readonly Beat[],
   latest: RefObject<ShowProps>,
-  { poses, faces }: Moved,
+  moved: Moved,
   setFaces: (faces: Faces) => void,
   onShown: (skipped: boolean) => void,
 ): () => void {
+  const { poses, faces } = moved;
   // Frames stop in a hidden tab; the game must not.
   if (latest.current.reduced || document.hidden) {
     const soon = setTimeout(onShown, 0, false);
@@ -104,11 +110,8 @@ function play(
       if (beat.kind !== 'motion') return;
       const { motion } = beat;
       const { pose, scale, lift } = frameAt(motion, share);
-      for (const { id, on } of [...latest.current.pieces, ...latest.current.come]) {
-        if (id !== motion.piece && on !== motion.piece) continue;
-        poses.set(id, pose);
-        movePiece(latest.current.svg.current, id, pose, scale, lift);
-      }
+      moveBy(latest.current, moved, motion, pose, scale, lift);
+      for (const one of beat.pushed ?? []) moveBy(latest.current, moved, one, pushedAt(one, motion, share));
       if (motion.style === 'roll') turn(motion, share, first);
     },
     onEnd: () => end(false),
@@ -132,6 +135,26 @@ function play(
   return quit;
 }
 
+/** Moves what a motion is about, and all that rides on it. */
+function moveBy(
+  { svg, pieces, come }: ShowProps,
+  { poses, starts }: Moved,
+  { piece, path: [from] }: MotionRecord,
+  pose: PiecePose,
+  scale = 1,
+  lift = 0,
+): void {
+  for (const { id, on } of [...pieces, ...come]) {
+    if (id !== piece && on !== piece) continue;
+    poses.set(id, pose);
+    movePiece(svg.current, id, pose, scale, lift);
+  }
+  const start = starts.get(piece) ?? from ?? pose;
+  starts.set(piece, start);
+  // Whatever is pushed along keeps its heading.
+  glide(svg.current, piece, translate({ x: pose.x - start.x, y: pose.y - start.y }));
+}
+
 const BROWSER = {
   now: () => performance.now(),
   nextFrame: (draw: () => void) => {
@@ -147,6 +170,14 @@ function listenForSkip(skip: () => void): () => void {
     window.removeEventListener('pointerdown', skip, true);
     window.removeEventListener('keydown', skip, true);
   };
+}
+
+const nothingMoved = (): Moved => ({ poses: new Map(), faces: new Map(), starts: new Map() });
+
+/** Shifts what is drawn in its place on the map; by nothing it is back. */
+function glide(svg: SVGSVGElement | null, id: string, transform: string): void {
+  for (const element of svg?.querySelectorAll(`[${GLIDES}="${CSS.escape(id)}"]`) ?? [])
+    element.setAttribute('transform', transform);
 }
 
 function movePiece(svg: SVGSVGElement | null, id: string, pose: PiecePose, scale: number, lift: number): void {

@@ -22,9 +22,13 @@ export function withScene(
   { upTo, events, snapshot }: { upTo: number; events: readonly GameEvent[]; snapshot: Snapshot },
   before: Snapshot | null,
 ): readonly Scene[] {
-  const earlier = new Set((scenes.at(-1)?.snapshot ?? before)?.board.pieces.map(({ id }) => id));
+  const old = (scenes.at(-1)?.snapshot ?? before)?.board;
+  const earlier = new Set(old?.pieces.map(({ id }) => id));
   const newcomers = snapshot.board.pieces.filter(({ id }) => !earlier.has(id));
-  const beats = seenBeats(beatsOf(events), new Set([...earlier, ...newcomers.map(({ id }) => id)]));
+  const beats = seenBeats(
+    beatsOf(events),
+    new Set([...earlier, ...[...newcomers, ...(old?.areas ?? [])].map(({ id }) => id)]),
+  );
   const lag = lengthOf([...scenes.flatMap((scene) => scene.beats), ...beats]);
   const scene = { upTo, snapshot, newcomers, beats: hurried(beats, Math.max(FASTEST, LAG_MS / Math.max(1, lag))) };
   const [running, ...waiting] = [...scenes, scene];

@@ -83,10 +83,11 @@ function* takeHits(game: SixthGame, car: Car, side: Side, hits: number): SixthPl
   let left = hits;
   for (const { effect, card } of left > 0 && car.out === null ? effectsOf(car, 'collisionShields') : []) {
     const of = { seat: car.seat, rule: 'sixth/cards/safety-cage', purpose: 'safety cage' } as const;
-    const { skid } = resultsOf(yield* rollDice(game, effect.dice, of));
+    const rolled = yield* rollDice(game, effect.dice, of);
+    const { skid } = resultsOf(rolled);
     const text = `The ${printOf(card).name} of ${car.name} keeps off ${Math.min(left, skid)} of ${left} damage.`;
     const marks = [effectMark(card, 'collisionShields')];
-    game.emit({ kind: 'cage', rule: of.rule, about: car.id, text, marks });
+    game.emit({ kind: 'cage', rule: of.rule, about: car.id, text, marks, ...rollTold(rolled, skid, 'shield') });
     left = Math.max(0, left - skid);
   }
   yield* basicDamage(game, car, side, left, 'collision');
@@ -116,6 +117,9 @@ export function* scrape(game: SixthGame, mover: Car, lights: readonly TokenState
   const left = lights.filter(({ gone }) => !gone);
   if (left.length === 0) return;
   const of = { seat: mover.seat, rule: 'sixth/push/light', purpose: 'pushing' } as const;
-  const { hit } = resultsOf(yield* rollDice(game, { yellow: drivenSpeed(mover) }, of));
+  const rolled = yield* rollDice(game, { yellow: drivenSpeed(mover) }, of);
+  const { hit } = resultsOf(rolled);
+  const text = `Pushing comes to ${hit === 1 ? '1 hit' : `${hit} hits`}.`;
+  game.emit({ kind: 'push-roll', rule: of.rule, about: mover.id, text, ...rollTold(rolled, hit) });
   for (const token of left) damageToken(game, token, hit);
 }

@@ -123,6 +123,12 @@ test('sixth/control/flip: five unpaid skids, and the crew is lost', () => {
   const game = driving({ dice: [1, 1, 1, 1, 1, 1], speed: 5, control: 1 });
   drive(game, ['turn-left-D1', { angle: 40 }]);
   expect(car(game).out).toEqual({ round: 1, how: 'flip' });
+  // It is seen to roll over, after the spin and where that ended.
+  expect(game.events.map(({ kind, motion }) => [kind, motion?.style, motion?.path.at(-1)?.h])).toContainEqual([
+    'flip',
+    'roll',
+    200 + 900,
+  ]);
   expect(car(game).pose.h).toBe(200 + 900);
 });
 
@@ -170,6 +176,8 @@ test('sixth/collision/light, sixth/push/light: pushed along, then the hits of on
   expect(car(game).pose).toEqual(at(6, 7));
   expect(game.state.tokens[0]).toMatchObject({ damage: 1, gone: false });
   expect(game.state.tokens[0]?.pose.y).toBeGreaterThan(7.6);
+  // The dice are told, as all are.
+  expect(game.events.find(({ kind }) => kind === 'push-roll')?.roll?.faces).toHaveLength(2);
 });
 
 test('sixth/push/light: pushed into anything it bursts, and the movement goes on', () => {
@@ -222,6 +230,9 @@ test('sixth/push/stuck: no room to turn: it stands without control, two lengths 
   });
   drive(game, 'straight', 'left');
   expect(car(game)).toMatchObject({ points: 0, control: 0, speed: 0 });
+  // As far round as there was room.
+  expect(car(game).pose.h).toBeGreaterThan(0);
+  expect(car(game).pose.h).toBeLessThan(300);
   expect(car(game).pose.y).toBeCloseTo(12 - 0.5 - CAR.nose - 2, 1);
 });
 
@@ -247,6 +258,7 @@ test('sixth/cards/safety-cage: three yellow dice against collision damage', () =
   });
   drive(game, 'straight');
   expect(car(game).armor.front).toBe(2);
+  expect(game.events.find(({ kind }) => kind === 'cage')?.roll?.faces).toHaveLength(3);
 });
 
 test('sixth/cards/strengthened-undercarriage: two aces instead of the token of a collision', () => {

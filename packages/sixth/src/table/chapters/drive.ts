@@ -9,6 +9,7 @@ import { canSteer, difficultyOf, legsOf, type Move, STRAIGHT, spinOf, type Way, 
 import { seatsInOrder } from '../queries/order.ts';
 import { baseOf } from '../queries/outline.ts';
 import { type Block, type Travelled, travel } from '../queries/travel.ts';
+import { pressedInto } from '../queries/turning-away.ts';
 import { moveOf } from '../questions/move-question.ts';
 import { type SixthPlay, setOff } from '../state/effects.ts';
 import type { Car, SixthGame } from '../state/state.ts';
@@ -18,15 +19,13 @@ import { arrive } from './moving.ts';
 import { crossCards } from './number-cards.ts';
 import { pushWall } from './wall-push.ts';
 
-/** A way that ends where it begins has not been begun. */
-const BARELY = 0.01;
-
 /** One movement point: the way, what is met on it, the driving roll, and a spin where that goes wrong. */
 export function* driveOne(game: SixthGame, car: Car): SixthPlay {
   const move = canSteer(car) ? yield* chosenMove(game, car) : STRAIGHT;
   car.points--;
   const way = tried(game, car, legsOf(car, move));
-  if (way.block?.kind === 'wall' && way.travel < BARELY) return yield* pushWall(game, car, way.block.with);
+  const wall = pressedInto(way);
+  if (wall !== null) return yield* pushWall(game, car, wall);
   commit(game, car, move, way);
   yield* settle(game, car, way);
   if (car.out !== null) return;
@@ -144,13 +143,20 @@ function* spin(game: SixthGame, car: Car, way: Way, unpaid: number): SixthPlay {
   const flips = unpaid > FLIP_AFTER;
   const hits = swing.block?.kind === 'collision';
   arrive(game, car, swing, {
-    rule: flips ? 'sixth/control/flip' : hits ? 'sixth/control/spin-collision' : 'sixth/control/spinning-out',
-    text: `${car.name} spins out${flips ? ' and flips over' : ''}.`,
+    rule: hits ? 'sixth/control/spin-collision' : 'sixth/control/spinning-out',
+    text: `${car.name} spins out.`,
     marks: [`spin/${flips ? 'flip' : unpaid}`, ...(hits ? ['spin-collision'] : [])],
     style: 'fishtail',
   });
-  if (flips) yield* setOff(game, { kind: 'eliminate', car: car.id, how: 'flip' });
+  if (flips) {
+    const text = `${car.name} flips over.`;
+    const motion = { piece: car.id, path: TUMBLE.map(() => car.pose), style: 'roll' } as const;
+    game.emit({ kind: 'flip', rule: 'sixth/control/flip', about: car.id, outcome: 'bad', text, motion });
+    yield* setOff(game, { kind: 'eliminate', car: car.id, how: 'flip' });
+  }
   yield* settle(game, car, swing);
 }
 
 const FLIP_AFTER = 4;
+/** Once over and on to its roof, on the spot: a pose for each quarter. */
+const TUMBLE = [0, 1, 2, 3, 4, 5, 6];

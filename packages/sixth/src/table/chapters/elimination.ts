@@ -1,5 +1,5 @@
 import { OBSTACLES } from '../../catalog/obstacles.ts';
-import type { Car, EliminationKind, SixthGame } from '../state/state.ts';
+import { type Car, type EliminationKind, type SixthGame, wreckId } from '../state/state.ts';
 
 const WORDS: Readonly<Record<EliminationKind, string>> = {
   crew: 'has lost its crew',
@@ -15,7 +15,7 @@ export function eliminate({ setup, state, emit }: SixthGame, car: Car, how: Elim
   car.points = 0;
   const { wreck } = OBSTACLES;
   const durability = setup.variants.wrecksBreak ? (wreck.durabilityFaceUp ?? null) : wreck.durability;
-  state.tokens.push({ id: `wreck-${car.id}`, kind: 'wreck', pose: car.pose, damage: 0, durability, gone: false });
+  state.tokens.push({ id: wreckId(car), kind: 'wreck', pose: car.pose, damage: 0, durability, gone: false });
   emit({
     kind: 'eliminated',
     rule: how === 'concession' ? 'sixth/hardtop/concession' : 'sixth/damage/elimination',

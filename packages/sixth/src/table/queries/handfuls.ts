@@ -66,10 +66,13 @@ export function chancesOf<One extends { readonly chance: number }>(
     const number = Math.min(most, numberOf(one));
     byNumber[number] = (byNumber[number] ?? 0) + one.chance;
   }
-  const chances = Array.from(byNumber, (chance) => Math.round((chance ?? 0) * FINE) / FINE);
+  const chances = Array.from(byNumber, (chance) => inBrief(chance ?? 0));
   const from = chances.findIndex((chance) => chance > 0);
   return { from, chances: chances.slice(from), ...(chances.length > most && { andMore: true as const }) };
 }
+
+/** As many digits as anybody reads. */
+export const inBrief = (figure: number): number => Math.round(figure * FINE) / FINE;
 
 const MOST_COLUMNS = 9;
 /** A hundredth of a percent. */

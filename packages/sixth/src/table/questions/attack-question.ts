@@ -16,7 +16,7 @@ import { damageOdds, pointsOf } from '../queries/attack-odds.ts';
 import { type Attack, aimingDice, attackDice, attackRerolls, attacksOf, sureDamage } from '../queries/attacks.ts';
 import { shieldsOf } from '../queries/cover.ts';
 import { defenseDice, mostRerolls } from '../queries/defense.ts';
-import { chancesOf, handful } from '../queries/handfuls.ts';
+import { chancesOf, handful, inBrief } from '../queries/handfuls.ts';
 import { targetId, targetName } from '../queries/targets.ts';
 import type { Car, SixthGame } from '../state/state.ts';
 import { diceWords } from './dice-words.ts';
@@ -56,10 +56,10 @@ const handfulsOf = (attack: Attack, aimed: boolean): readonly Handful[] => [
 ];
 
 function caveatsOf({ cover, target }: Attack): readonly string[] {
-  const isThing = target.kind === 'token';
+  const kinds = [...cover.map(({ kind }) => kind), ...(target.kind === 'token' ? [target.token.kind] : [])];
   return [
-    ...(cover.some(({ id }) => id.startsWith('wreck')) ? [RECONSTRUCTED.wreckCover] : []),
-    ...(isThing ? [RECONSTRUCTED.obstacles] : []),
+    ...(kinds.includes('wreck') ? [RECONSTRUCTED.wreckCover] : []),
+    ...(kinds.includes('barrier') || kinds.includes('barrel') ? [RECONSTRUCTED.obstacles] : []),
   ];
 }
 
@@ -140,6 +140,19 @@ class AttackOption implements Option {
 
   preview(params: Params): Preview {
     return previewOf(this.attack, isAimed(this.attack, params));
+  }
+
+  /** What it promises; dice and spread come with the one that is looked at. */
+  briefPreview(params: Params): Preview {
+    const { text, lines = [], chances = [] } = this.preview(params);
+    const { damage, hit } = this.facts(params);
+    return {
+      text,
+      brief: true,
+      lines,
+      chances: chances.map(({ label, chance }) => ({ label, chance: inBrief(chance) })),
+      facts: { damage: inBrief(damage ?? 0), hit: inBrief(hit ?? 0) },
+    };
   }
 
   facts(params: Params): Facts {

@@ -3,7 +3,8 @@ import type { Setup } from '../../scenarios/setup.ts';
 import { effectsOf } from '../queries/cards.ts';
 import { metCalled, metName } from '../queries/contact.ts';
 import { WAYS } from '../queries/moves.ts';
-import type { Car, State } from '../state/state.ts';
+import { foreseenAway } from '../queries/wall-foresight.ts';
+import type { Car, SixthGame, State } from '../state/state.ts';
 
 export const PAY_ACES = 'aces';
 
@@ -78,7 +79,8 @@ export function collideFirstQuestion(setup: Setup, state: State, car: Car, among
 }
 
 /** Head-on to a wall one may turn away to either side. */
-export function awayQuestion(car: Car): Ask {
+export function awayQuestion(game: Pick<SixthGame, 'setup' | 'state'>, car: Car): Ask {
+  const free = WAYS.find((way) => !foreseenAway(game, car, way).isStuck);
   return {
     seat: car.seat,
     topic: 'away',
@@ -90,7 +92,12 @@ export function awayQuestion(car: Car): Ask {
         id: way,
         label: `To the ${way}`,
         words: [way],
-        preview: () => ({ text: `A quarter turn to the ${way}.` }),
+        preview: () => {
+          const { ghost, isStuck } = foreseenAway(game, car, way);
+          const text = isStuck ? 'There is no room: stuck, two lengths back.' : `A quarter turn to the ${way}.`;
+          return { text, ghosts: [ghost], warnings: isStuck ? ['Stuck'] : [] };
+        },
       })),
+    suggested: answerOf(free ?? 'left'),
   };
 }

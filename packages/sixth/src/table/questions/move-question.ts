@@ -17,13 +17,15 @@ import { RECONSTRUCTED } from '../../catalog/reconstructed.ts';
 import { ANGLE_STEP, ZONE_IDS, ZONES, type ZoneId } from '../../catalog/turning-key.ts';
 import { drivingRoll } from '../queries/driving-dice.ts';
 import { type Danger, dangerOf } from '../queries/driving-odds.ts';
-import { chancesOf, handful } from '../queries/handfuls.ts';
+import { chancesOf, handful, inBrief } from '../queries/handfuls.ts';
 import { drawnAt, zoneLaid } from '../queries/key-laid.ts';
 import { layoutAround, touchingIn } from '../queries/layout.ts';
 import { difficultyOf, legsOf, type Move, STRAIGHT, spinOf, WAYS, type Way } from '../queries/moves.ts';
 import { crossingWords } from '../queries/number-cards.ts';
 import { spreadOfDice } from '../queries/odds.ts';
 import { type Travelled, travel } from '../queries/travel.ts';
+import { pressedInto } from '../queries/turning-away.ts';
+import { wallForesight } from '../queries/wall-foresight.ts';
 import type { Car, SixthGame } from '../state/state.ts';
 import { diceWords } from './dice-words.ts';
 
@@ -66,6 +68,8 @@ function previewOf(road: Road, move: Move): Preview {
   const reached = difficultyOf(move, way);
   const { dice, adds, hazards } = drivingRoll(game, car, way.pose, reached);
   const danger = dangerOf(dice, adds, car.control, reached !== null);
+  const wall = pressedInto(way);
+  if (wall !== null) return { ...wallForesight(game, car, wall), facts: factsOf(danger, way) };
   const { block } = way;
   const words = Object.keys(dice).length === 0 ? 'No dice.' : `${diceWords(dice)} against ${car.control} control.`;
   return {
@@ -83,7 +87,7 @@ function previewOf(road: Road, move: Move): Preview {
     handfuls: handful('Driving', dice),
     histograms: histogramsOf(car, dice, adds),
     outlines: zoneLaid(car, move),
-    caveats: caveatsOf(move, way, hazards),
+    caveats: caveatsOf(game, move, way, hazards),
     warnings: block === null ? [] : [BLOCKS[block.kind]],
     facts: factsOf(danger, way),
   };
@@ -108,12 +112,18 @@ function foreseenSpin(game: SixthGame, car: Car, { pose }: Travelled, way: Way):
   return travel(sceneAround(game, car, pose), pose, [spinOf({ pose, reverse: car.reverse }, way, 1)]);
 }
 
-function caveatsOf(move: Move, { pushed }: Travelled, hazards: readonly HazardId[]): readonly string[] {
+function caveatsOf(
+  { state }: SixthGame,
+  move: Move,
+  { moved, pushed }: Travelled,
+  hazards: readonly HazardId[],
+): readonly string[] {
+  const pushes = state.tokens.some(({ id, kind }) => kind !== 'wreck' && (moved.has(id) || pushed.includes(id)));
   return [
     ...(move.kind === 'slide' ? [RECONSTRUCTED.slide] : []),
     ...(move.kind === 'turn' ? [RECONSTRUCTED.zones, RECONSTRUCTED.pivot] : []),
     ...(hazards.some((id) => id !== 'clay' && id !== 'mud') ? [RECONSTRUCTED.hazards] : []),
-    ...(pushed.length > 0 ? [RECONSTRUCTED.obstacles] : []),
+    ...(pushes ? [RECONSTRUCTED.obstacles] : []),
   ];
 }
 
@@ -222,6 +232,19 @@ class MoveOption implements Option {
 
   preview(params: Params): Preview {
     return previewOf(this.road, this.offered.moveBy(params));
+  }
+
+  /** Where it ends and whether it goes well; the dice, their chances and the key come with the one that is looked at. */
+  briefPreview(params: Params): Preview {
+    const { text, ghosts = [], chances = [], warnings = [], facts = {} } = this.preview(params);
+    return {
+      text,
+      brief: true,
+      ghosts: ghosts.slice(0, 1).map(({ piece, pose }) => ({ piece, pose })),
+      chances: chances.slice(0, 1).map(({ label, chance }) => ({ label, chance: inBrief(chance) })),
+      ...(warnings.length > 0 && { warnings }),
+      facts: Object.fromEntries(Object.entries(facts).flatMap(([name, n]) => (n === 0 ? [] : [[name, inBrief(n)]]))),
+    };
   }
 
   facts(params: Params): NonNullable<Preview['facts']> {

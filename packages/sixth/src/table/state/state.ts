@@ -117,4 +117,7 @@ export function carOfSeat(state: State, seat: Seat): Car {
   return car;
 }
 
+/** What is left of a car lies there under this name. */
+export const wreckId = ({ id }: Pick<Car, 'id'>): string => `wreck-${id}`;
+
 export const printOf = ({ card }: CardState): Card => CARDS[card];
