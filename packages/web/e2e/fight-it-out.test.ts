@@ -125,7 +125,7 @@ describe('from an encounter to a fire fight', () => {
     const { page, complaints } = await visit();
     await meet(page, 'marauders');
     // The book's third adventure in place of what was met.
-    const scenario = { ...(await scenarioFile(address, 'twilight', 'urban-renewal')), turnLimit: 8 };
+    const scenario = await scenarioFile(address, 'twilight', 'urban-renewal');
     await changeGames(page, (asked) => ({ ...asked, scenario, seed: 'the swap' }));
     await button(page, 'Fight it out').first().click();
     await page.waitForURL(/\/game\//);

@@ -9,6 +9,9 @@ export const GROWTH = { woodSquares: 5, reconstructed: true, ruling: 'C-23' } as
 /** Meters that carried lights reach. */
 export const CARRIED_LIGHTS = { flashlight: 10, torch: 8, candle: 4, match: 2, ruling: 'C-32' } as const;
 
+/** L2943, L2967: under ground, without any light, a quarter of a walk; by an open flame half of it, so that it stays alight. Nobody goes faster. */
+export const FEELING_ONES_WAY = { dark: 0.25, flame: 0.5, ruling: 'C-32' } as const;
+
 /** In limited light one sees twice as far as in the dark. */
 export const LIMITED_LIGHT = { times: 2, reconstructed: true, ruling: 'C-32' } as const;
 

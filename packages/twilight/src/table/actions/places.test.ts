@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { ScenarioFile } from '../../scenarios/scenario-schema.ts';
 import { fieldSetup, gameOf, person, play, type TestGame } from '../../testing/fights.ts';
 import { moveAlong } from '../chapters/movement.ts';
+import { budgetOf } from '../queries/reach.ts';
 import { taskDegree, taskTarget } from '../queries/tasks.ts';
 import { kindOf } from './list.ts';
 
@@ -33,6 +34,33 @@ const level = (more: Partial<ScenarioFile['levels'][number]>): Pick<ScenarioFile
 });
 
 const FAR = { at: { x: 15, y: 15 } };
+
+describe('twilight/adventures/darkness', () => {
+  it('under ground a quarter of a walk without light, half by a flame, any pace by a flashlight or where lamps burn', () => {
+    const mine = { grid: 2, elevation: -20, light: 'dark' } as const;
+    const items = (['torch', 'flashlight'] as const).map((what) => ({ kind: 'gear', what }) as const);
+    const game = started([{ items }, FAR], level({ ...mine, lamps: [{ x: 15, y: 5, full: 4, limited: 8 }] }));
+    const one = person(game);
+    const paces = () => (['walk', 'trot', 'run'] as const).map((gait) => budgetOf(game, one, gait, 2) / 2);
+    expect(paces()).toEqual([1, 0, 0]);
+    expect(offered(game, 'move').every((id) => id.startsWith('move:walk'))).toBe(true);
+    play(game, moveAlong(game, one, [{ l: 0, x: 1, y: 0 }], 'walk'));
+    expect(game.events.at(-1)).toMatchObject({
+      rule: 'twilight/adventures/darkness',
+      text: 'P1 feels his way for 2 m.',
+    });
+    const [torch, flashlight] = one.carries;
+    if (torch === undefined || flashlight === undefined) throw new Error('two lights');
+    torch.on = true;
+    expect(paces()).toEqual([2, 0, 0]);
+    flashlight.on = true;
+    expect(paces()).toEqual([4, 8, 15]);
+    Object.assign(torch, { on: false });
+    Object.assign(flashlight, { on: false });
+    one.at = { l: 0, x: 15, y: 5 };
+    expect(paces()).toEqual([4, 8, 15]);
+  });
+});
 
 describe('twilight/combat/action-ready', () => {
   it('one thing is put away and another taken in hand; a lamp is lit', () => {

@@ -1,5 +1,6 @@
 import type { Cell } from '../../scenarios/world.ts';
 import { canAct } from '../queries/able.ts';
+import { groping } from '../queries/light.ts';
 import { facingTo, sameCell } from '../queries/position.ts';
 import { stepMeters } from '../queries/reach.ts';
 import { poseAt } from '../queries/spots.ts';
@@ -24,6 +25,7 @@ export function* moveAlong(game: TwilightGame, person: Person, path: readonly Ce
   person.concealed = person.concealed && gait === 'crawl';
   if (gait !== 'crawl') person.posture = 'standing';
   if (mount !== null) mount.gait = gait;
+  const isGroping = gait === 'walk' && mount === null && groping(game, person) !== null;
   const seenFrom = person.seen;
   const way = [start];
   const { steps, mine } = yield* minesAhead(game, person, path, gait);
@@ -42,13 +44,14 @@ export function* moveAlong(game: TwilightGame, person: Person, path: readonly Ce
     yield* tripWires(game, person, to);
     if (!canAct(person) || person.at !== to) break;
   }
-  const text = `${person.name} ${GONE[gait]} ${person.moved} m.`;
+  const text = `${person.name} ${isGroping ? 'feels his way for' : GONE[gait]} ${person.moved} m.`;
   const motion = {
     piece: person.id,
     path: way.map((cell) => poseAt(setup, cell, person.facing)),
     style: 'drive' as const,
   };
-  tell(game, { kind: 'move', rule: 'twilight/combat/action-move', text, about: person.id, motion }, [person.id]);
+  const rule = isGroping ? 'twilight/adventures/darkness' : 'twilight/combat/action-move';
+  tell(game, { kind: 'move', rule, text, about: person.id, motion }, [person.id]);
   const last = path[steps - 1];
   if (mine !== null && last !== undefined && person.at !== null && sameCell(person.at, last))
     yield* setOff(game, { kind: 'mine', what: mine, victim: person.id, at: last });

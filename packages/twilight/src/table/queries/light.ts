@@ -1,6 +1,7 @@
-import { CARRIED_LIGHTS } from '../../catalog/sight.ts';
+import { CARRIED_LIGHTS, FEELING_ONES_WAY } from '../../catalog/sight.ts';
 import type { Cell, LightLevel } from '../../scenarios/world.ts';
 import type { Item } from '../state/item.ts';
+import type { Person } from '../state/person.ts';
 import type { State, Table } from '../state/state.ts';
 import { metersBetween } from './lines.ts';
 import { cellOf } from './position.ts';
@@ -104,3 +105,13 @@ function lampsOf({ setup, state }: Table): readonly Lamp[] {
 /** How light it is in a square. */
 export const lightAt = (table: Table, at: Cell): LightLevel =>
   table.state.light[at.l] === 'full' ? 'full' : lightsOf(table).at(at);
+
+/** What of a walk somebody manages under ground by the light that he has, and nothing faster; null: any pace he likes. */
+export function groping(table: Table, person: Person): number | null {
+  const { setup, state } = table;
+  const { at, carries } = person;
+  if (at === null || state.light[at.l] !== 'dark' || (setup.levels[at.l]?.elevation ?? 0) >= 0) return null;
+  if (carries.some(({ what, on }) => on && what === 'flashlight')) return null;
+  if (carries.some(({ what, on }) => on && isLight(what))) return FEELING_ONES_WAY.flame;
+  return lightAt(table, at) === 'dark' ? FEELING_ONES_WAY.dark : null;
+}

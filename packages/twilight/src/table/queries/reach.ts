@@ -3,6 +3,7 @@ import type { AnimalKind } from '../../scenarios/setup.ts';
 import type { Cell, Region } from '../../scenarios/world.ts';
 import type { Gait, Person } from '../state/person.ts';
 import { areHostile, personOf, type State, sheetOf, type Table } from '../state/state.ts';
+import { groping } from './light.ts';
 import { mapOf, type WorldMap } from './world-map.ts';
 import { LEGS, limbsLeft } from './wounds.ts';
 
@@ -15,7 +16,8 @@ export const GAITS = ['walk', 'trot', 'run'] as const satisfies readonly Gait[];
 const hasChart = (kind: AnimalKind): kind is keyof typeof ANIMAL_MOVEMENT => kind !== 'grazer';
 
 /** Half squares that a gait covers in an action; 0: he cannot go so. */
-export function budgetOf({ setup, state }: Table, person: Person, gait: Gait, grid: 2 | 8): number {
+export function budgetOf(table: Table, person: Person, gait: Gait, grid: 2 | 8): number {
+  const { setup, state } = table;
   const mount =
     person.rides === null || sheetOf(setup, person).kind === 'animal' ? person : personOf(state, person.rides);
   const { animal } = sheetOf(setup, mount);
@@ -26,10 +28,13 @@ export function budgetOf({ setup, state }: Table, person: Person, gait: Gait, gr
   }
   // On one leg nobody walks (T-59).
   if (gait !== 'crawl' && limbsLeft(setup, person, LEGS) < LEGS.length) return 0;
+  const slowed = groping(table, person);
+  if (slowed !== null && (gait === 'trot' || gait === 'run')) return 0;
   const row = MAN_MOVEMENT[gait];
   const squares = grid === 2 ? row.smallSquares : Math.floor(row.meters / grid);
   // Standing up takes half of it (B-21).
-  return person.posture === 'prone' && gait !== 'crawl' ? squares : squares * STRAIGHT;
+  const whole = person.posture === 'prone' && gait !== 'crawl' ? squares : squares * STRAIGHT;
+  return slowed === null || gait === 'crawl' ? whole : Math.floor(whole * slowed);
 }
 
 /** A square that can be reached, and what it costs in half squares. */

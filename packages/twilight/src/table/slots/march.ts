@@ -52,11 +52,14 @@ export function* marchOn(game: TwilightGame, person: Person): TwilightPlay {
   person.acted = true;
   const place = placeFor(game, person, goal);
   if (sameCell(at, place)) return;
-  const budget = budgetOf(game, person, squad.gait, game.setup.levels[at.l]?.grid ?? 8);
+  const grid = game.setup.levels[at.l]?.grid ?? 8;
+  // Where nobody can go faster, in the dark of a mine, they walk.
+  const gait = budgetOf(game, person, squad.gait, grid) > 0 ? squad.gait : 'walk';
+  const budget = budgetOf(game, person, gait, grid);
   // Near his place he looks for a way of his own; until then all of a squad follow the same one.
   const straight = leastCost(at, place) <= budget ? pathTo(game, person, place, budget) : [];
   const path = straight.length > 0 ? straight : yield* onTheWay(game, person, at, { goal, place, budget });
-  yield* moveAlong(game, person, path.slice(0, stepsWithin(at, path, budget)), squad.gait);
+  yield* moveAlong(game, person, path.slice(0, stepsWithin(at, path, budget)), gait);
 }
 
 /** Half squares between two squares where nothing is in the way. */
