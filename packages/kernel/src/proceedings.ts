@@ -160,7 +160,7 @@ export class Proceedings<Setup, State, View> {
     return {
       rolled: this.runner.dice.rolled.length,
       reveals: this.runner.reveals,
-      events: this.runner.events.length,
+      events: this.runner.chronicle.length,
       secret,
     };
   }

@@ -1,5 +1,6 @@
 import { checkParams } from './answer.ts';
 import type { Checkpoint } from './checkpoint.ts';
+import { Chronicle } from './chronicle.ts';
 import type { Answer, Decision, DecisionId, Params, Seat } from './decision.ts';
 import type { DiceBox } from './dice-box.ts';
 import { diceQuestion } from './dice-question.ts';
@@ -61,7 +62,7 @@ export interface Frame<Setup, State, View> {
 
 /** Runs segments one after another, keeps what is asked, and takes checkpoints at rest points. Knows no journal. */
 export class Runner<Setup, State, View> {
-  readonly events: GameEvent[];
+  readonly chronicle: Chronicle;
   readonly checkpoints: Checkpoint[];
   readonly dice: DiceBox;
   readonly game: Game<Setup, State>;
@@ -86,7 +87,6 @@ export class Runner<Setup, State, View> {
   private play: Play | null = null;
   private serial: number;
   private row: number;
-  private eventCount: number;
 
   constructor(frame: Frame<Setup, State, View>, dice: DiceBox, past: Past) {
     const { ruleset, setup, knowledge, isKept, isSigned, meter } = frame;
@@ -97,16 +97,15 @@ export class Runner<Setup, State, View> {
     this.isKept = isKept;
     this.isSigned = isSigned;
     this.checkpoints = [...past.checkpoints];
-    this.events = [...past.events];
+    this.chronicle = new Chronicle(past.events, from?.events ?? 0);
     const state = from === null ? ruleset.begin(setup) : (JSON.parse(from.state) as State);
     const { hides } = knowledge;
     const question: Game<Setup, State>['question'] = (asked) => knowledge.question(state, asked);
     this.game = { setup, state, dice, hides, emit: (event) => this.emit(event), question };
     this.serial = from?.serial ?? 0;
     this.row = from?.row ?? 0;
-    this.eventCount = from?.events ?? 0;
     this.digest = from?.digest ?? '';
-    this.digested = this.events.length;
+    this.digested = this.chronicle.length;
     this.reveals = from?.reveals ?? 0;
     this.resigned = [...(from?.resigned ?? [])];
     if (!dice.awaitsShares) this.drive(null);
@@ -130,6 +129,10 @@ export class Runner<Setup, State, View> {
     const seats = [...this.shares.keys()].sort((a, b) => a - b);
     this.dice.addShares(seats.map((seat) => `${seat}:${this.shares.get(seat)}`));
     this.drive(null);
+  }
+
+  get events(): readonly GameEvent[] {
+    return this.chronicle.events;
   }
 
   /** What is asked right now, at most one question per seat. */
@@ -190,8 +193,7 @@ export class Runner<Setup, State, View> {
 
   private emit(event: NewEvent): void {
     this.meter?.spend();
-    this.eventCount++;
-    this.events.push({ n: this.eventCount, ...event });
+    this.chronicle.tell(event);
   }
 
   private drive(reply: Reply | null): void {
@@ -248,9 +250,10 @@ export class Runner<Setup, State, View> {
 
   /** Each digest covers the one before it: where two games part, all later ones differ. */
   private signEvents(): void {
-    if (this.digested === this.events.length && this.digest !== '') return;
-    const fresh = this.events.slice(this.digested);
-    this.digested = this.events.length;
+    const { events } = this;
+    if (this.digested === events.length && this.digest !== '') return;
+    const fresh = events.slice(this.digested);
+    this.digested = events.length;
     this.digest = signatureOf(this.digest + canonicalJson(fresh));
   }
 
@@ -258,7 +261,7 @@ export class Runner<Setup, State, View> {
     this.checkpoints.push({
       row: this.row,
       serial: this.serial,
-      events: this.eventCount,
+      events: this.chronicle.count,
       reveals: this.reveals,
       dice: this.dice.state(),
       rolled: [...this.dice.rolled],
@@ -337,9 +340,18 @@ export class Runner<Setup, State, View> {
 
 /** The results in the order of the seats; they came in the order of the answers. */
 function bySeat(results: ReadonlyMap<Seat, unknown>): ReadonlyMap<Seat, unknown> {
-  if (results.size < 2) return results;
+  if (areInOrder(results)) return results;
   const seats = [...results.keys()].sort((a, b) => a - b);
   return new Map(seats.map((seat) => [seat, results.get(seat)]));
+}
+
+function areInOrder(results: ReadonlyMap<Seat, unknown>): boolean {
+  let last = -1;
+  for (const seat of results.keys()) {
+    if (seat < last) return false;
+    last = seat;
+  }
+  return true;
 }
 
 function named(question: OpenQuestion, id: DecisionId): Decision {
