@@ -9,6 +9,8 @@ import {
   type Param,
   type Params,
   type Preview,
+  type RuleId,
+  type Seat,
   sumOf,
 } from '@hardtop/kernel';
 import { type ManeuverId, maneuver, REVERSE } from '../../catalog/maneuvers.ts';
@@ -250,23 +252,55 @@ export function legalManeuvers(game: World, vehicle: Vehicle): readonly Option[]
   return options;
 }
 
+/** How to make a move; what is only said of it is put into words when somebody reads it. */
+class ManeuverAsk implements Ask {
+  readonly topic = 'maneuver';
+  private readonly world: World;
+  private readonly vehicle: Vehicle;
+
+  constructor(world: World, vehicle: Vehicle) {
+    this.world = world;
+    this.vehicle = vehicle;
+  }
+
+  private get move(): Move {
+    return moveOf(this.vehicle, this.world.state.phase);
+  }
+
+  get seat(): Seat {
+    return seatAtWheel(this.world, this.vehicle);
+  }
+
+  get about(): string {
+    return this.vehicle.id;
+  }
+
+  get rule(): RuleId {
+    const { inches, mustShorten } = this.move;
+    if (inches >= 2) return 'deluxe/IV.1/two-inch-phase';
+    return mustShorten ? 'deluxe/IV.1/half-move' : 'deluxe/IV.4/maneuvers';
+  }
+
+  get prompt(): string {
+    const { speed, status } = this.vehicle;
+    const { inches, mustShorten } = this.move;
+    const far = mustShorten ? inches - SHORTER_BY : inches;
+    const way = speed < 0 ? ' in reverse' : '';
+    return `${nameOf(this.world, this.vehicle)} moves ${far} in at ${Math.abs(speed)} mph${way}. Handling ${status}.`;
+  }
+
+  get suggested(): Answer {
+    const { move } = this;
+    return move.inches < 2 && move.mustShorten ? answerOf('half') : suggestedStraight(move);
+  }
+
+  options(): readonly Option[] {
+    return legalManeuvers(this.world, this.vehicle);
+  }
+}
+
 export function maneuverQuestion(game: World, vehicle: Vehicle): Ask {
-  const move = moveOf(vehicle, game.state.phase);
-  const forcedHalf = move.inches < 2 && move.mustShorten;
-  const inches = move.mustShorten ? move.inches - SHORTER_BY : move.inches;
-  return {
-    seat: seatAtWheel(game, vehicle),
-    topic: 'maneuver',
-    rule: forcedHalf
-      ? 'deluxe/IV.1/half-move'
-      : move.inches < 2
-        ? 'deluxe/IV.4/maneuvers'
-        : 'deluxe/IV.1/two-inch-phase',
-    about: vehicle.id,
-    prompt: `${nameOf(game, vehicle)} moves ${inches} in at ${Math.abs(vehicle.speed)} mph${vehicle.speed < 0 ? ' in reverse' : ''}. Handling ${vehicle.status}.`,
-    options: () => legalManeuvers(game, vehicle),
-    suggested: forcedHalf ? answerOf('half') : suggestedStraight(move),
-  };
+  return new ManeuverAsk(game, vehicle);
 }
 
 function suggestedStraight(move: Move): Answer {

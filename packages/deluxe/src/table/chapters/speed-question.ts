@@ -8,6 +8,7 @@ import {
   type Option,
   type Param,
   type Preview,
+  type Seat,
   sumOf,
 } from '@hardtop/kernel';
 import { BRAKING, type BrakingRow, FORCED_DECELERATION } from '../../catalog/braking.ts';
@@ -213,19 +214,42 @@ const SURRENDERING: Option = {
 
 const mayGiveUp = ({ setup }: World, { surrendered }: Vehicle): boolean => setup.event !== undefined && !surrendered;
 
+/** What speed to set; what is only said of it is put into words when somebody reads it. */
+class SpeedAsk implements Ask {
+  readonly topic = 'speed';
+  readonly rule = 'deluxe/IV.2/speed-setting';
+  private readonly world: World;
+  private readonly vehicle: Vehicle;
+
+  constructor(world: World, vehicle: Vehicle) {
+    this.world = world;
+    this.vehicle = vehicle;
+  }
+
+  get seat(): Seat {
+    return seatAtWheel(this.world, this.vehicle);
+  }
+
+  get about(): string {
+    return this.vehicle.id;
+  }
+
+  get prompt(): string {
+    return `${nameOf(this.world, this.vehicle)}: what speed this turn? Now ${speedWord(this.vehicle.speed)}.`;
+  }
+
+  get suggested(): Answer {
+    const { setup } = this.world;
+    return keeping(setup, this.vehicle, keptSpeed(setup, this.vehicle));
+  }
+
+  options(): readonly Option[] {
+    const { world, vehicle } = this;
+    const options = optionsFor(world, vehicle, legalSpeeds(world.setup, vehicle));
+    return mayGiveUp(world, vehicle) ? [...options, SURRENDERING] : options;
+  }
+}
+
 export function speedQuestion(game: World, vehicle: Vehicle): Ask {
-  const speeds = legalSpeeds(game.setup, vehicle);
-  const keep = keptSpeed(game.setup, vehicle);
-  return {
-    seat: seatAtWheel(game, vehicle),
-    topic: 'speed',
-    rule: 'deluxe/IV.2/speed-setting',
-    about: vehicle.id,
-    prompt: `${nameOf(game, vehicle)}: what speed this turn? Now ${speedWord(vehicle.speed)}.`,
-    options: () => {
-      const options = optionsFor(game, vehicle, speeds);
-      return mayGiveUp(game, vehicle) ? [...options, SURRENDERING] : options;
-    },
-    suggested: keeping(game.setup, vehicle, keep),
-  };
+  return new SpeedAsk(game, vehicle);
 }

@@ -9,27 +9,34 @@ import { isConscious } from './crew.ts';
 /** Everything that a shot depends on, in one number: as long as it stays the same, so do all shots of all seats. */
 export type Scene = number;
 
-// Two lanes of 32 bits, filled anew by every call; they hold nothing between two.
-let low = 0;
-let high = 0;
+// What a scene is made of, in order; filled anew by every look, it holds nothing between two.
+const values: number[] = [];
 
-function mix(value: number): void {
-  low = Math.imul(low ^ value, 0x9e3779b1);
-  low ^= low >>> 15;
-  high = Math.imul(high + value, 0x85ebca6b);
-  high ^= high >>> 13;
+/** Two lanes of 32 bits, as many of them as a number holds exactly. */
+function mixed(count: number): Scene {
+  let low = 1;
+  let high = 1;
+  for (let i = 0; i < count; i++) {
+    const value = values[i] ?? 0;
+    low = Math.imul(low ^ value, 0x9e3779b1);
+    low ^= low >>> 15;
+    high = Math.imul(high + value, 0x85ebca6b);
+    high ^= high >>> 13;
+  }
+  return (low >>> 0) + (high & 0x1fffff) * 2 ** 32;
 }
 
-function mixText(text: string): void {
-  for (let i = 0; i < text.length; i++) mix(text.charCodeAt(i));
+function noteText(text: string, from: number): number {
+  for (let i = 0; i < text.length; i++) values[from + i] = text.charCodeAt(i);
+  return from + text.length;
 }
 
 // A power of two.
 const STEPS = 1 / QUANTUM;
 
 /** Lengths of the map are whole numbers of its quantum. */
-function mixLength(inches: number): void {
-  mix(Math.round(inches * STEPS));
+function steps(inches: number): number {
+  return Math.round(inches * STEPS);
 }
 
 /**
@@ -46,101 +53,113 @@ export function openSceneOf(state: State): Scene {
 }
 
 function sceneFor(state: State, hidden: boolean): Scene {
-  low = 1;
-  high = 1;
-  mix(state.turn);
+  let n = 0;
+  values[n++] = state.turn;
   // Whatever falls on the road gives everyone another look.
-  mix(state.countersMade);
-  mix(state.flareUntil);
-  for (const missile of state.missiles) mixMissile(missile);
+  values[n++] = state.countersMade;
+  values[n++] = state.flareUntil;
+  for (const missile of state.missiles) n = noteMissile(missile, n);
   // Clouds hide, oil makes the hand unsure, and waiting mines may be set off.
-  for (const counter of state.counters) mixCounter(counter);
-  for (const id in state.structures) mix(state.structures[id] === 0 ? 1 : 0);
-  for (const id in state.breaches) for (const span of state.breaches[id] ?? []) mixSpan(span);
-  for (const vehicle of state.vehicles) mixVehicle(vehicle, hidden);
-  for (const pedestrian of state.pedestrians) mixPedestrian(pedestrian, hidden);
-  // As many bits as a number holds exactly.
-  return (low >>> 0) + (high & 0x1fffff) * 2 ** 32;
+  for (const counter of state.counters) n = noteCounter(counter, n);
+  for (const id in state.structures) values[n++] = state.structures[id] === 0 ? 1 : 0;
+  for (const id in state.breaches) for (const span of state.breaches[id] ?? []) n = noteSpan(span, n);
+  for (const vehicle of state.vehicles) n = noteVehicle(vehicle, hidden, n);
+  for (const pedestrian of state.pedestrians) n = notePedestrian(pedestrian, hidden, n);
+  return mixed(n);
 }
 
-function mixMissile({ id, pose, guided, target }: Missile): void {
-  mixText(id);
-  mixLength(pose.x);
-  mixLength(pose.y);
-  mix(guided ? 1 : 0);
-  if (target !== null) mixText(target);
+function noteMissile({ id, pose, guided, target }: Missile, from: number): number {
+  let n = noteText(id, from);
+  values[n++] = steps(pose.x);
+  values[n++] = steps(pose.y);
+  values[n++] = guided ? 1 : 0;
+  return target === null ? n : noteText(target, n);
 }
 
 const KINDS: readonly Counter['kind'][] = COUNTER_KINDS;
 
-function mixCounter({ kind, pose, size, sunk }: Counter): void {
-  if (kind === 'debris' || kind === 'obstacle' || sunk === true) return;
-  mix(KINDS.indexOf(kind) * FULL_TURN + pose.h);
-  mixLength(pose.x);
-  mixLength(pose.y);
-  mixLength(size.length);
-  mixLength(size.width);
+function noteCounter({ kind, pose, size, sunk }: Counter, from: number): number {
+  if (kind === 'debris' || kind === 'obstacle' || sunk === true) return from;
+  let n = from;
+  values[n++] = KINDS.indexOf(kind) * FULL_TURN + pose.h;
+  values[n++] = steps(pose.x);
+  values[n++] = steps(pose.y);
+  values[n++] = steps(size.length);
+  values[n++] = steps(size.width);
+  return n;
 }
 
 const POSTS = ['driver', 'gunner', 'passenger'] as const satisfies readonly Person['post'][];
 const FACES = ['underbody', 'left', 'right', 'top', 'front', 'back'] as const satisfies readonly Vehicle['down'][];
 
-function mixVehicle(vehicle: Vehicle, hidden: boolean): void {
+function noteVehicle(vehicle: Vehicle, hidden: boolean, from: number): number {
   const { pose, rolling, aimedFire } = vehicle;
-  mix(
+  let n = from;
+  values[n++] =
     (vehicle.gone ? 1 : 0) +
-      (vehicle.surrendered ? 2 : 0) +
-      (vehicle.bootlegger === null ? 0 : 4) +
-      (vehicle.shortedOut ? 8 : 0),
-  );
-  if (vehicle.gone) return;
-  mixLength(pose.x);
-  mixLength(pose.y);
-  mix(FACES.indexOf(vehicle.down) * FULL_TURN + pose.h);
-  mix(vehicle.level);
-  mix(rolling === null ? -1 : rolling.heading);
-  mix(vehicle.speed);
-  mix(vehicle.paintedUntil);
-  mix(vehicle.lights === 'on' ? 0 : 1);
-  mix(vehicle.glimpsed);
-  mix(aimedFire === 'none' ? 1 : aimedFire);
-  if (vehicle.moving !== undefined) for (const part of vehicle.moving) mixMoving(part, hidden);
+    (vehicle.surrendered ? 2 : 0) +
+    (vehicle.bootlegger === null ? 0 : 4) +
+    (vehicle.shortedOut ? 8 : 0);
+  if (vehicle.gone) return n;
+  values[n++] = steps(pose.x);
+  values[n++] = steps(pose.y);
+  values[n++] = FACES.indexOf(vehicle.down) * FULL_TURN + pose.h;
+  values[n++] = vehicle.level;
+  values[n++] = rolling === null ? -1 : rolling.heading;
+  values[n++] = vehicle.speed;
+  values[n++] = vehicle.paintedUntil;
+  values[n++] = vehicle.lights === 'on' ? 0 : 1;
+  values[n++] = vehicle.glimpsed;
+  values[n++] = aimedFire === 'none' ? 1 : aimedFire;
+  if (vehicle.moving !== undefined) for (const part of vehicle.moving) n = noteMoving(part, hidden, n);
   if (!hidden) {
-    mix(bareSides(vehicle));
-    for (const part of vehicle.parts) mixPart(part);
+    values[n++] = bareSides(vehicle);
+    for (const part of vehicle.parts) n = notePart(part, n);
   }
-  for (const person of vehicle.crew) {
-    mix(hidden ? (isConscious(person) ? 1 : 0) : person.hits);
-    mix(person.seat * POSTS.length + POSTS.indexOf(person.post));
-    mix(person.actedTurn);
-    mix(person.droveTurn);
-    if (person.daze !== undefined) mix(person.daze.aim - (person.daze.out > 0 ? 1_000 : 0));
-    if (!hidden && person.arms !== undefined) for (const arm of person.arms) mixArm(arm);
-  }
+  for (const person of vehicle.crew) n = notePerson(person, hidden, n);
   let tires = 0;
   for (const { dp } of vehicle.tires) tires = tires * 2 + (dp > 0 ? 1 : 0);
-  mix(tires);
+  values[n++] = tires;
+  return n;
 }
 
-function mixSpan({ from, to }: Span): void {
-  mixLength(from);
-  mixLength(to);
+function notePerson(person: Person, hidden: boolean, from: number): number {
+  let n = from;
+  values[n++] = hidden ? (isConscious(person) ? 1 : 0) : person.hits;
+  values[n++] = person.seat * POSTS.length + POSTS.indexOf(person.post);
+  values[n++] = person.actedTurn;
+  values[n++] = person.droveTurn;
+  return noteSenses(person, hidden, n);
 }
 
-function mixPedestrian({ pose, level, person, acts }: Pedestrian, hidden: boolean): void {
-  mixLength(pose.x);
-  mixLength(pose.y);
-  mix(level);
-  mix(hidden ? (isConscious(person) ? 1 : 0) : person.hits);
-  if (acts === undefined) return;
+/** What dazes him, and what he has in his hands. */
+function noteSenses({ daze, arms }: Pick<Person, 'daze' | 'arms'>, hidden: boolean, from: number): number {
+  let n = from;
+  if (daze !== undefined) values[n++] = daze.aim - (daze.out > 0 ? 1_000 : 0);
+  if (!hidden && arms !== undefined) for (const arm of arms) n = noteArm(arm, n);
+  return n;
+}
+
+function noteSpan({ from, to }: Span, at: number): number {
+  values[at] = steps(from);
+  values[at + 1] = steps(to);
+  return at + 2;
+}
+
+function notePedestrian({ pose, level, person, acts }: Pedestrian, hidden: boolean, from: number): number {
+  let n = from;
+  values[n++] = steps(pose.x);
+  values[n++] = steps(pose.y);
+  values[n++] = level;
+  values[n++] = hidden ? (isConscious(person) ? 1 : 0) : person.hits;
+  if (acts === undefined) return n;
   // Who neither runs nor has fired may fire, and more surely.
-  mix(person.actedTurn);
-  mix((acts.sprints ? 1 : 0) + (acts.goal === null && acts.steps === 0 ? 2 : 0));
-  mix(acts.breath?.since ?? -1);
-  mix(acts.task?.until ?? -1);
-  if (acts.tripod !== undefined) mixText(acts.tripod);
-  if (person.daze !== undefined) mix(person.daze.aim - (person.daze.out > 0 ? 1_000 : 0));
-  if (!hidden && person.arms !== undefined) for (const arm of person.arms) mixArm(arm);
+  values[n++] = person.actedTurn;
+  values[n++] = (acts.sprints ? 1 : 0) + (acts.goal === null && acts.steps === 0 ? 2 : 0);
+  values[n++] = acts.breath?.since ?? -1;
+  values[n++] = acts.task?.until ?? -1;
+  if (acts.tripod !== undefined) n = noteText(acts.tripod, n);
+  return noteSenses(person, hidden, n);
 }
 
 /** Through a side that is bare a hand weapon finds people. */
@@ -152,28 +171,29 @@ function bareSides({ armor }: Vehicle): number {
   return own + ends + (sidecarRight === 0 ? 128 : 0) + (sidecarLeft === 0 ? 256 : 0);
 }
 
-function mixArm({ shots, firedTurn, row, lastTarget }: ArmState): void {
-  mix(shots === 0 ? 1 : 0);
-  mix(firedTurn);
-  mix(row);
-  if (lastTarget?.kind === 'vehicle') mixText(lastTarget.vehicle);
+function noteArm({ shots, firedTurn, row, lastTarget }: ArmState, from: number): number {
+  values[from] = shots === 0 ? 1 : 0;
+  values[from + 1] = firedTurn;
+  values[from + 2] = row;
+  return lastTarget?.kind === 'vehicle' ? noteText(lastTarget.vehicle, from + 3) : from + 3;
 }
 
 /** What hides inside is no part of the scene as everybody sees it. */
-function mixMoving({ id, out, due }: MovingPart, hidden: boolean): void {
-  if (hidden && !out && due === null) return;
-  mixText(id);
-  mix(due ?? (out ? -1 : 0));
+function noteMoving({ id, out, due }: MovingPart, hidden: boolean, from: number): number {
+  if (hidden && !out && due === null) return from;
+  const n = noteText(id, from);
+  values[n] = due ?? (out ? -1 : 0);
+  return n + 1;
 }
 
-function mixPart(part: PartState): void {
+function notePart(part: PartState, from: number): number {
   const works = part.dp > 0 ? 1 : 0;
   if (part.kind !== 'weapon') {
-    mix(works);
-    return;
+    values[from] = works;
+    return from + 1;
   }
-  mix(part.firedTurn * 8 + works + (part.shots === 0 ? 2 : 0) + (part.automatic ? 4 : 0));
-  mix(part.row);
-  const { lastTarget } = part;
-  if (lastTarget?.kind === 'vehicle') mixText(lastTarget.vehicle);
+  const { firedTurn, shots, automatic, row, lastTarget } = part;
+  values[from] = firedTurn * 8 + works + (shots === 0 ? 2 : 0) + (automatic ? 4 : 0);
+  values[from + 1] = row;
+  return lastTarget?.kind === 'vehicle' ? noteText(lastTarget.vehicle, from + 2) : from + 2;
 }
