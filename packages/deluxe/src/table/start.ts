@@ -7,7 +7,7 @@ import { GRAINS_PER_UNIT } from '../catalog/power-range.ts';
 import { SECTION } from '../catalog/road-sections.ts';
 import { weapon as weaponRow } from '../catalog/weapons.ts';
 import { noteGrounds } from './chapters/ground.ts';
-import { freshActs } from './queries/on-foot.ts';
+import { freshActs, onGround } from './queries/on-foot.ts';
 import { pointsBrought } from './queries/parts.ts';
 import { sectionAfter } from './queries/road.ts';
 import { changeClass, withoutSkill } from './queries/skill.ts';
@@ -32,29 +32,36 @@ function partState(model: PartModel, damage: StartingDamage): PartState {
       return { kind: 'weapon', id, aimed, dp, shots, firedTurn: 0, lastTarget: null, row: 0, automatic: false };
     }
     case 'plant':
-      return { kind: 'plant', id, dp, ...(power > 0 && id === 'plant' && { drained: power * GRAINS_PER_UNIT }) };
+      return {
+        kind: 'plant',
+        id,
+        dp,
+        drained: power > 0 && id === 'plant' ? power * GRAINS_PER_UNIT : undefined,
+        blows: undefined,
+      };
     case 'cargo':
       return { kind: 'cargo', id, dp };
   }
 }
 
+/** What few people have, and what befalls few, is named for all: see `fittedState`. */
 function personState(model: PersonModel, hits: number): Person {
   const { id, seat, post, place, operates, armor, hands } = model;
-  const where = { ...(place !== undefined && { place }), ...(operates !== undefined && { operates }) };
-  const arms = hands?.arms.map(armState);
-  const armed = arms === undefined ? {} : { arms };
-  const grenades = model.throws?.grenades.map((held) => ({ ...held }));
   return {
     id,
     seat,
     post,
-    ...where,
+    place,
+    operates,
     armor,
     hits,
     actedTurn: 0,
     droveTurn: 0,
-    ...armed,
-    ...(grenades !== undefined && { grenades }),
+    arms: hands?.arms.map(armState),
+    grenades: model.throws?.grenades.map((held) => ({ ...held })),
+    daze: undefined,
+    slain: undefined,
+    care: undefined,
   };
 }
 
@@ -171,19 +178,18 @@ export function vehicleFrom(start: Start, index: number): Vehicle {
 
 /** Somebody as the scenario puts him there. */
 export function pedestrianFrom({ id, seat, armor, hits, pose, model }: Walker): Pedestrian {
-  if (model !== undefined)
-    return { person: { ...personState(model, hits), post: null }, pose, level: 0, corner: 0, acts: freshActs() };
+  if (model !== undefined) return onGround({ ...personState(model, hits), post: null }, pose, 0, freshActs());
   const person = { id, seat, post: null, armor, hits, actedTurn: 0, droveTurn: 0 };
-  return { person, pose, level: 0, corner: 0 };
+  return onGround(person, pose, 0, undefined);
 }
 
 export function begin(setup: Setup): State {
   const vehicles = setup.starts.map(vehicleFrom);
-  const road = setup.highway === undefined ? {} : { road: firstRoad(setup.bounds) };
+  const road = setup.highway === undefined ? undefined : firstRoad(setup.bounds);
   for (const vehicle of vehicles) {
     changeClass(vehicle, withoutSkill(setup, vehicle));
     settleCorners(vehicle);
-    noteGrounds({ setup, state: road }, vehicle);
+    noteGrounds({ setup, state: { road } }, vehicle);
     if (setup.jumpStart !== undefined) vehicle.jumpStart = { maneuvers: 0, losesMove: false };
   }
   return {
@@ -209,7 +215,7 @@ export function begin(setup: Setup): State {
     lastSeen: {},
     blips: [],
     story: noStory(),
-    ...road,
+    road,
   };
 }
 

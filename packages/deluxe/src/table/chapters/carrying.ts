@@ -61,7 +61,7 @@ export function putDown(game: DeluxeGame, actor: Actor): void {
   const { carries } = actor.acts;
   if (carries === undefined) return;
   const { x, y } = actor.pose;
-  delete actor.acts.carries;
+  actor.acts.carries = undefined;
   game.state.counters.push({ ...carries, pose: { x, y, h: carries.pose.h } });
   tell(game, actor, 'puts the obstacle down');
 }

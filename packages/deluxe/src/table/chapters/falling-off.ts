@@ -6,7 +6,7 @@ import { JUMPING, MOUNTING } from '../../catalog/people.ts';
 import { SOFT_FALL } from '../../catalog/terrain.ts';
 import { isConscious } from '../queries/crew.ts';
 import { isOffRoad } from '../queries/ground.ts';
-import { freshActs } from '../queries/on-foot.ts';
+import { freshActs, onGround } from '../queries/on-foot.ts';
 import { onGrid, personName } from '../queries/people.ts';
 import { ramDice } from '../queries/ram.ts';
 import { changeClass, withoutSkill } from '../queries/skill.ts';
@@ -25,11 +25,11 @@ export function takeOut(game: DeluxeGame, vehicle: Vehicle, member: Person, task
   changeClass(vehicle, withoutSkill(setup, vehicle) - before);
   // Whoever gets in again finds it shut off.
   if (setup.onFoot && !vehicle.crew.some(isConscious)) vehicle.starting = MOUNTING.turnsToStart;
-  const { place: _, operates: __, ...person } = member;
+  const person = { ...member, place: undefined, operates: undefined };
   const { x, y, h } = vehicle.pose;
-  const acts = setup.onFoot ? { acts: { ...freshActs(), ...(task !== null && { task }) } } : {};
+  const acts = setup.onFoot ? { ...freshActs(), task: task ?? undefined } : undefined;
   const pose = makePose(onGrid(x), onGrid(y), h);
-  const pedestrian: Pedestrian = { person, pose, level: vehicle.level, corner: 0, ...acts };
+  const pedestrian = onGround(person, pose, vehicle.level, acts);
   state.pedestrians.push(pedestrian);
   vehicle.over = [...vehicle.over, person.id];
   return pedestrian;

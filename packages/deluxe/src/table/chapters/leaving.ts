@@ -15,7 +15,7 @@ import type { Task } from '../state/acts.ts';
 import type { DeluxePlay } from '../state/effects.ts';
 import type { OpenPlace, Post } from '../state/model.ts';
 import { modelOf } from '../state/setup.ts';
-import { type DeluxeGame, type OnFoot, type Person, type Vehicle, vehicleOf } from '../state/state.ts';
+import { type DeluxeGame, type Person, type Vehicle, vehicleOf } from '../state/state.ts';
 import type { LeaveDeed } from '../state/target.ts';
 import { beginLift, finishLift } from './carrying.ts';
 import { loseRider } from './crew.ts';
@@ -92,9 +92,9 @@ export function finishTask(game: DeluxeGame, actor: Actor): void {
   const { person, acts } = actor;
   const { task } = acts;
   if (task === undefined) return;
-  if (!isConscious(person)) delete acts.task;
+  if (!isConscious(person)) acts.task = undefined;
   if (task.until > state.turn || acts.task === undefined) return;
-  delete acts.task;
+  acts.task = undefined;
   if ('counter' in task) finishLift(game, actor, task.counter);
   if ('arm' in task) finishArm(game, actor, task);
   if (!('vehicle' in task)) return;
@@ -107,7 +107,7 @@ export function finishTask(game: DeluxeGame, actor: Actor): void {
 function rightUp(game: DeluxeGame, { person }: Actor, vehicle: Vehicle): void {
   vehicle.down = 'underbody';
   vehicle.righting = 0;
-  delete vehicle.starting;
+  vehicle.starting = undefined;
   const text = `${capital(personName(game.setup, person))} has ${nameOf(game, vehicle)} up and running.`;
   game.emit({ kind: 'righting', rule: FALLEN, about: vehicle.id, outcome: 'neutral', text });
 }
@@ -116,8 +116,7 @@ function getIn(game: DeluxeGame, actor: Actor, vehicle: Vehicle): void {
   const { setup, state } = game;
   const { post, place } = seatFor(game, vehicle);
   const before = withoutSkill(setup, vehicle);
-  const { post: _, ...rest } = actor.person as OnFoot & { seat: number };
-  const person: Person = { ...rest, post, ...(place !== null && { place }) };
+  const person: Person = { ...actor.person, post, place: place ?? undefined };
   state.pedestrians = state.pedestrians.filter((other) => other !== actor);
   vehicle.crew = [...vehicle.crew, person];
   vehicle.over = vehicle.over.filter((id) => id !== person.id);
@@ -146,7 +145,7 @@ export function startEngine(game: DeluxeGame, vehicle: Vehicle): void {
   if (vehicle.starting === undefined || driverOf(vehicle) === null || vehicle.gone) return;
   vehicle.starting--;
   if (vehicle.starting > 0) return;
-  delete vehicle.starting;
+  vehicle.starting = undefined;
   const text = `${nameOf(game, vehicle)} runs again.`;
   game.emit({ kind: 'starting', rule: ENTERING_RULE, about: vehicle.id, outcome: 'neutral', text });
 }

@@ -103,7 +103,7 @@ function catchBreath(game: DeluxeGame, { person, acts }: Actor): void {
     acts.breath = { sprinted, since, rested: rested + 1 };
     return;
   }
-  delete acts.breath;
+  acts.breath = undefined;
   const text = `${personName(game.setup, person)} has caught his breath.`;
   game.emit({ kind: 'breath', rule: RULE, about: person.id, outcome: 'neutral', text });
 }

@@ -18,7 +18,7 @@ const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.
 
 /** Off it, in a square beside it. */
 export function putDown(pedestrian: Pedestrian, vehicle: Vehicle, pose: Pedestrian['pose']): void {
-  delete pedestrian.riding;
+  pedestrian.riding = undefined;
   pedestrian.level = vehicle.level;
   pedestrian.pose = pose;
   if (!vehicle.over.includes(pedestrian.person.id)) vehicle.over = [...vehicle.over, pedestrian.person.id];

@@ -45,7 +45,7 @@ export function* shine(game: DeluxeGame, vehicle: Vehicle, target: Vehicle, pers
 
 /** Nobody stands in its light any more. */
 function darken({ state }: DeluxeGame, { id }: Vehicle): void {
-  for (const vehicle of state.vehicles) if (vehicle.beam?.by === id) delete vehicle.beam;
+  for (const vehicle of state.vehicles) if (vehicle.beam?.by === id) vehicle.beam = undefined;
 }
 
 /** As a turn ends: a beam that nobody keeps on goes out, and with it one that has lost its light. */
@@ -54,7 +54,7 @@ export function dimBeams({ state }: DeluxeGame): void {
     if (vehicle.beam === undefined) continue;
     const { by, until } = vehicle.beam;
     const isLost = state.vehicles.some(({ id, gone, searchlight = 0 }) => id === by && (gone || searchlight <= 0));
-    if (until <= state.turn || isLost) delete vehicle.beam;
+    if (until <= state.turn || isLost) vehicle.beam = undefined;
   }
 }
 

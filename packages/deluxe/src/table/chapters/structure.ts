@@ -133,6 +133,10 @@ function along(leg: Leg & { kind: 'slide' }, normal: Point): Leg & { kind: 'slid
   return { kind: 'slide', dx: leg.dx - into * normal.x, dy: leg.dy - into * normal.y };
 }
 
+function movedTurn({ about, by }: Leg & { kind: 'turn' }, x: number, y: number): Leg {
+  return { kind: 'turn', about: { x: about.x + x, y: about.y + y }, by };
+}
+
 // A slide shorter than this moves no counter.
 const LEAST_SLIDE = 1e-6;
 
@@ -145,7 +149,7 @@ export function slidAlong(motion: Motion, normal: Point, turns: 'dropped' | 'kep
   let [offX, offY] = [0, 0];
   for (const leg of motion) {
     if (leg.kind === 'turn') {
-      if (turns === 'kept') legs.push({ ...leg, about: { x: leg.about.x + offX, y: leg.about.y + offY } });
+      if (turns === 'kept') legs.push(movedTurn(leg, offX, offY));
       continue;
     }
     const slid = along(leg, normal);

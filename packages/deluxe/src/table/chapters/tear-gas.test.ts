@@ -68,7 +68,7 @@ describe('deluxe/V.5/tear-gas', () => {
       expect(aim(game, cycle)).not.toEqual([]);
       clearHeads(game);
     }
-    expect(cycle.crew[0]).not.toHaveProperty('daze');
+    expect(cycle.crew[0]?.daze).toBeUndefined();
   });
 
   test('who has fainted comes to after five minutes', () => {

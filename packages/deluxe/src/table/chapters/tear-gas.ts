@@ -106,7 +106,7 @@ function clearHead(person: Person | OnFoot, turn: number): boolean {
   const wakes = daze.out > 0 && daze.out <= turn;
   if (wakes) daze.out = 0;
   if (daze.until <= turn) daze.aim = 0;
-  if (daze.out === 0 && daze.aim === 0) delete person.daze;
+  if (daze.out === 0 && daze.aim === 0) person.daze = undefined;
   return wakes;
 }
 

@@ -27,7 +27,7 @@ export function* tripodTakes(game: DeluxeGame, pedestrian: Pedestrian, hits: num
   arm.state.dp = dp - stopped;
   if (arm.state.dp === 0) {
     arm.state.shots = 0;
-    delete acts.tripod;
+    acts.tripod = undefined;
   }
   const fate = arm.state.dp === 0 ? 'and is destroyed' : `${arm.state.dp} left`;
   const text = `${capital(personName(game.setup, person))}'s ${name} takes ${stopped}, ${fate}.`;

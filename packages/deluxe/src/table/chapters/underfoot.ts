@@ -32,7 +32,7 @@ export function* treadOn(game: DeluxeGame, pedestrian: Pedestrian): DeluxePlay {
   if (!state.counters.some(({ kind }) => MET.includes(kind))) return;
   if (liesIn(state, pedestrian.pose, ['spikes'])) yield* treadOnSpikes(game, pedestrian);
   if (liesIn(state, pedestrian.pose, SLICKS)) yield* slip(game, pedestrian);
-  else delete pedestrian.slips;
+  else pedestrian.slips = undefined;
 }
 
 function seatOf({ person }: Pedestrian): number {
@@ -103,7 +103,7 @@ function* standUp(game: DeluxeGame, pedestrian: Pedestrian): DeluxePlay {
   const who = personName(game.setup, person);
   const rolled = yield* roll(game, '2d', { seat: seatOf(pedestrian), rule: OIL, purpose: `${who} gets up` });
   const stands = rolled.total >= OIL_UNDERFOOT.standsUp;
-  if (stands) delete pedestrian.fallen;
+  if (stands) pedestrian.fallen = undefined;
   const text = `${who} ${stands ? 'stands up again' : 'does not get up'}: needed ${OIL_UNDERFOOT.standsUp}, rolled ${rolled.total}.`;
   const marks = stands ? ['underfoot/stands'] : [];
   game.emit({

@@ -53,7 +53,7 @@ function* stepByWill(game: DeluxeGame, actor: Actor): DeluxePlay<boolean> {
   const from = actor.pose;
   actor.pose = to;
   acts.steps++;
-  delete acts.tripod;
+  acts.tripod = undefined;
   const motion = { piece: person.id, path: [from, to], style: 'drive' } as const;
   const text = `${personName(game.setup, person)} ${acts.sprints ? 'sprints' : 'runs'} on.`;
   game.emit({ kind: 'move', rule: OWN_WAY, about: person.id, motion, text });

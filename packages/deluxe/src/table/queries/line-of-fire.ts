@@ -154,11 +154,16 @@ function seeBesides(setup: Setup, target: Vehicle, origin: Point, found: Sightin
     if (side !== 'back') top ??= sighting;
     if (side === 'left' || side === 'right') saddle ??= sighting;
     if (near && (side === 'front' || side === 'back' || side === beside))
-      found.push({ ...sighting, place: { kind: 'sidecar', side } });
+      found.push(besides(sighting, { kind: 'sidecar', side }));
   }
   if (isTrike(target) && top !== null && !found.some(({ place }) => place.kind === 'turret'))
-    found.push({ ...top, place: { kind: 'side', side: 'top' } });
+    found.push(besides(top, { kind: 'side', side: 'top' }));
   if (isCycle(target) && saddle !== null) seeRiders(setup, target, saddle, found);
+}
+
+/** Another place that shows where this one does. */
+function besides({ point, clouds }: Sighting, place: AimPoint): Sighting {
+  return { place, point, clouds };
 }
 
 /** Whoever sits on the saddle, while he lives; where sheets are hidden nobody can tell. */
@@ -166,7 +171,7 @@ function seeRiders({ hidden }: Setup, { crew }: Vehicle, saddle: Sighting, found
   let index = 0;
   for (const person of crew) {
     if (person.place !== 'saddle') continue;
-    if (hidden || isAlive(person)) found.push({ ...saddle, place: { kind: 'rider', index } });
+    if (hidden || isAlive(person)) found.push(besides(saddle, { kind: 'rider', index }));
     index++;
   }
 }

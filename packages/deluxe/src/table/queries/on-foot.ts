@@ -1,5 +1,6 @@
 // People who act for a seat out on the map (deluxe/VI.1/movement).
 
+import type { Pose } from '@hardtop/geometry';
 import type { Seat } from '@hardtop/kernel';
 import { HAND_WEAPONS } from '../../catalog/hand-weapons.ts';
 import { PHASES } from '../../catalog/movement-chart.ts';
@@ -47,9 +48,22 @@ const STEADY = {
   paintedUntil: 0,
 } satisfies Omit<Stand, 'id' | 'counter' | 'pose' | 'level' | 'speed' | 'on'>;
 
-/** As he comes, or as he gets out. */
+/** As he comes, or as he gets out; what may befall him is named for all, so that all are of one build for the machine. */
 export function freshActs(): Acts {
-  return { goal: null, steps: 0, sprints: false };
+  return {
+    goal: null,
+    steps: 0,
+    sprints: false,
+    breath: undefined,
+    tripod: undefined,
+    task: undefined,
+    carries: undefined,
+  };
+}
+
+/** Out on the map; without `acts` he only walks his way. */
+export function onGround(person: OnFoot, pose: Pose, level: number, acts: Acts | undefined): Pedestrian {
+  return { person, pose, level, corner: 0, acts, riding: undefined, slips: undefined, fallen: undefined };
 }
 
 /** Nobody runs with a flamethrower on his back, whatever he has learnt (deluxe/VI/portable-flamethrower). */
@@ -78,7 +92,7 @@ export function sprintingSpeed(setup: Setup, id: PersonId): number {
 /** What it takes to know how somebody gets on. */
 interface Walking {
   readonly person: Pick<OnFoot, 'daze'>;
-  readonly fallen?: true;
+  readonly fallen?: true | undefined;
 }
 
 /** Whether he takes a step in a phase, by the line of the chart for four times his speed. */

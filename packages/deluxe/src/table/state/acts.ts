@@ -11,13 +11,13 @@ export interface Acts {
   /** Runs as fast as he can, and does nothing else. */
   sprints: boolean;
   /** What a sprint has cost him; absent while he is fresh. */
-  breath?: Breath;
+  breath?: Breath | undefined;
   /** The weapon whose tripod stands before him; gone with his first step. */
-  tripod?: string;
+  tripod?: string | undefined;
   /** What keeps him where he is. */
-  task?: Task;
+  task?: Task | undefined;
   /** The obstacle in his arms. */
-  carries?: Counter;
+  carries?: Counter | undefined;
 }
 
 /** Until the end of a turn: getting up after a way out, getting into a vehicle or picking one up, or something about a weapon. */

@@ -74,9 +74,9 @@ export interface PlantState {
   readonly id: string;
   dp: number;
   /** Power used up, in grains of a unit; absent is none. */
-  drained?: number;
+  drained?: number | undefined;
   /** Overworked to nothing: it is the one that blows up. */
-  blows?: boolean;
+  blows?: boolean | undefined;
 }
 
 interface CargoState {
@@ -95,9 +95,9 @@ export interface Person extends Treated {
   /** What he does aboard; on foot, what he did. */
   post: Post;
   /** Where he sits, if not inside. */
-  readonly place?: OpenPlace;
+  readonly place?: OpenPlace | undefined;
   /** Drives another vehicle by radio, and can do nothing else. */
-  readonly operates?: true;
+  readonly operates?: true | undefined;
   armor: number;
   /** 0 unhurt, 1 wounded, 2 unconscious, 3 dead. */
   hits: number;
@@ -106,10 +106,10 @@ export interface Person extends Treated {
   /** The turn in which, as a stand-in, he last worked the controls; 0 before. */
   droveTurn: number;
   /** Absent for whoever carries no weapon. */
-  readonly arms?: ArmState[];
+  readonly arms?: ArmState[] | undefined;
   /** Grenades that he still has; absent for whoever brought none. */
-  grenades?: GrenadeInHand[];
-  daze?: Daze;
+  grenades?: GrenadeInHand[] | undefined;
+  daze?: Daze | undefined;
 }
 
 /** Something aboard that others have seen at work. */
@@ -139,12 +139,12 @@ export interface Pedestrian {
   /** Which corner of his way he makes for; past the last he stands. */
   corner: number;
   /** Absent for who only walks his way. */
-  acts?: Acts;
+  acts?: Acts | undefined;
   /** The vehicle on whose outside he rides; absent on the ground. */
-  riding?: VehicleId;
+  riding?: VehicleId | undefined;
   /** Squares of oil in a row that he has come through; he has fallen on it, and lies or crawls. */
-  slips?: number;
-  fallen?: true;
+  slips?: number | undefined;
+  fallen?: true | undefined;
 }
 
 /** Two vehicles, or a vehicle and somebody on it, that are joined: they do not run into each other. */
@@ -349,7 +349,7 @@ export interface State {
   /** Where each seat last saw a vehicle that drives without lights; see `queries/sight.ts`. */
   lastSeen: Record<string, Pose>;
   /** The sections of an endless road that lie on the table, in order; made anew with every section. */
-  road?: readonly Section[];
+  road?: readonly Section[] | undefined;
   /** Of what somebody knows: echoes on his radar that he cannot tell apart. */
   blips: readonly Point[];
   /** Who did what to whom, for fame and experience. */
@@ -364,8 +364,11 @@ export interface World {
 
 export type DeluxeGame = Game<Setup, State>;
 
-export function sizeOf(vehicle: Pick<Vehicle, 'counter'>): Size {
-  return COUNTERS[vehicle.counter];
+// Nearly all are cars, and a name is compared faster than it is looked up.
+const CAR: Size = COUNTERS.car;
+
+export function sizeOf({ counter }: Pick<Vehicle, 'counter'>): Size {
+  return counter === 'car' ? CAR : COUNTERS[counter];
 }
 
 export function shapeOf(vehicle: Pick<Vehicle, 'pose' | 'counter'>): Shape {
