@@ -8,33 +8,28 @@ import { render } from '../testing/render.tsx';
 import type { Choice } from './choice.ts';
 import { QuestionView } from './question-view.tsx';
 
+const handlers = () => ({
+  onPick: vi.fn(),
+  onPress: vi.fn(),
+  onHover: vi.fn(),
+  onParam: vi.fn(),
+  onConfirm: vi.fn(),
+  onSuggested: vi.fn(),
+  onCoast: vi.fn(),
+  onWhy: vi.fn(),
+  onType: vi.fn(),
+  onOpen: vi.fn(),
+  onUndo: vi.fn(),
+  onHelp: vi.fn(),
+});
+
+const still = { hovered: null, preview: null, busy: false } as const;
+
 function show(question: Question = aQuestion(), chosen: Partial<Choice> = {}) {
-  const on = {
-    onPick: vi.fn(),
-    onPress: vi.fn(),
-    onHover: vi.fn(),
-    onParam: vi.fn(),
-    onConfirm: vi.fn(),
-    onSuggested: vi.fn(),
-    onCoast: vi.fn(),
-    onWhy: vi.fn(),
-    onType: vi.fn(),
-    onOpen: vi.fn(),
-    onUndo: vi.fn(),
-    onHelp: vi.fn(),
-  };
+  const on = handlers();
   const choice: Choice = { ask: question.id, option: 'straight', params: {}, ...chosen };
   render(
-    <QuestionView
-      question={question}
-      chosen={choice}
-      hovered={null}
-      preview={null}
-      advised="straight"
-      busy={false}
-      typeInput={createRef()}
-      {...on}
-    />,
+    <QuestionView question={question} chosen={choice} advised="straight" typeInput={createRef()} {...still} {...on} />,
   );
   return on;
 }
@@ -116,11 +111,30 @@ describe('the question', () => {
     expect(within(rockets).getAllByRole('button')).toHaveLength(15);
   });
 
-  it('brings what is marked into sight', () => {
+  it('begins at its head, once more when advice comes, and brings what is marked into sight', () => {
     const seen = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined);
-    show(aQuestion(), { option: 'bend', params: { angle: 30 } });
-    expect(seen.mock.contexts.map((button) => (button as Element).getAttribute('data-answer'))).toEqual(['bend']);
+    const scrolled = vi.spyOn(Element.prototype, 'scrollTo').mockImplementation(() => undefined);
+    const question = aQuestion();
+    const props = { question, typeInput: createRef<HTMLInputElement>(), ...still, ...handlers() };
+    const { rerender } = render(null);
+    const sightOf = (option: string, advised: string | null) => {
+      scrolled.mockClear();
+      seen.mockClear();
+      const chosen: Choice = { ask: question.id, option, params: {} };
+      rerender(
+        <section className="pane">
+          <QuestionView {...props} chosen={chosen} advised={advised} />
+        </section>,
+      );
+      const shown = seen.mock.contexts.map((button) => (button as Element).getAttribute('data-answer'));
+      return [scrolled.mock.calls.length, ...shown];
+    };
+    expect(sightOf('straight', null)).toEqual([1, 'straight']);
+    expect(sightOf('bend', 'bend')).toEqual([1, 'bend']);
+    // By hand: the list stays where the finger is.
+    expect(sightOf('drift', 'bend')).toEqual([0, 'drift']);
     seen.mockRestore();
+    scrolled.mockRestore();
   });
 
   it('shows why the number is what it is', () => {

@@ -97,9 +97,7 @@ function useQuestionKeys(props: QuestionViewProps, shown: ReturnType<typeof keye
 
 const buttonOf = (id: string) => document.querySelector<HTMLElement>(`[data-answer="${CSS.escape(id)}"]`);
 
-function bringIntoSight(id: string | null): void {
-  if (id !== null) buttonOf(id)?.scrollIntoView?.({ block: 'nearest' });
-}
+const bringIntoSight = (id: string): void => buttonOf(id)?.scrollIntoView?.({ block: 'nearest' });
 
 /** Brings an option into sight; the focus goes along if it was on an option. */
 function showOption(id: string): void {
@@ -107,11 +105,19 @@ function showOption(id: string): void {
   if (document.activeElement?.hasAttribute('data-answer')) buttonOf(id)?.focus();
 }
 
-/** A question begins with its head, however far the one before was read; what is marked then, or by advice that comes, may lie below the fold. */
-function useInSight(pick: string | null): RefObject<HTMLDivElement | null> {
+/**
+ * A question begins with its head, however far the one before was read, and does so again when advice comes that nobody was faster than;
+ * what is marked then may lie below the fold.
+ */
+function useInSight(pick: string | null, advised: string | null): RefObject<HTMLDivElement | null> {
   const body = useRef<HTMLDivElement>(null);
-  useEffect(() => body.current?.closest('.pane')?.scrollTo?.(0, 0), []);
-  useEffect(() => bringIntoSight(pick), [pick]);
+  const heard = useRef<string | null | undefined>(undefined);
+  useEffect(() => {
+    const isNew = heard.current !== advised;
+    heard.current = advised;
+    if (isNew && (advised === null || advised === pick)) body.current?.closest('.pane')?.scrollTo?.(0, 0);
+    if (pick !== null) bringIntoSight(pick);
+  }, [pick, advised]);
   return body;
 }
 
@@ -126,7 +132,7 @@ export function QuestionView(props: QuestionViewProps) {
   const groups = useMemo(() => groupOptions(question, expanded, kept), [question, expanded, kept]);
   const shown = useMemo(() => keyedOptions(groups), [groups]);
   useQuestionKeys(props, shown);
-  const body = useInSight(pick);
+  const body = useInSight(pick, props.advised);
   const regarded = hovered !== null && hovered !== chosen?.option ? optionOf(question, hovered) : null;
   const marked = optionOf(question, chosen?.option);
   const option = narrow ? marked : (regarded ?? marked);
