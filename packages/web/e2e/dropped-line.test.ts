@@ -70,16 +70,17 @@ interface Created {
   readonly keys: readonly { readonly seat: number; readonly key: string }[];
 }
 
+const LONG = { kind: 'bank', seconds: 3_000, increment: 5 };
+
 /** A duel in which nobody knows the other's record sheet, of a few turns. */
-async function hiddenDuel(): Promise<readonly string[]> {
+async function hiddenDuel(clock: object = LONG): Promise<readonly string[]> {
   const file = await scenarioFile(address, 'deluxe', 'the-pit');
   const seats = [{ kind: 'human' }, { kind: 'human' }];
   const scenario = { ...file, hidden: true, turnLimit: 3 };
-  const terms = { clock: { kind: 'bank', seconds: 3_000, increment: 5 } };
   const created = await fetch(`${address}/api/games`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ ruleset: 'deluxe', scenario, seats, seed: 'a dropped line', terms }),
+    body: JSON.stringify({ ruleset: 'deluxe', scenario, seats, seed: 'a dropped line', terms: { clock } }),
   });
   const { game, keys } = (await created.json()) as Created;
   return keys.map(({ seat, key }) => `${address}/join/${game}#${seat}.${key}`);
@@ -181,6 +182,17 @@ describe('people at one table', () => {
     await bob.page.goto('about:blank');
     await expect.poll(() => here(ann.page).innerText()).toMatch(/not here/);
     expect(await overhang(ann.page)).toBe(0);
+  });
+});
+
+describe('a clock', () => {
+  it('that ran out is told to whom it answered for, and to the other', async () => {
+    const [first = '', second = ''] = await hiddenDuel({ kind: 'answer', seconds: 5 });
+    const [ann, bob] = [await arrive(first), await arrive(second, true)];
+    await question(bob.page).getByText('Your time ran out').waitFor();
+    await expect.poll(() => here(ann.page).innerText()).toMatch(/Stinger 2[\s\S]*out of time/);
+    expect(await overhang(bob.page)).toBe(0);
+    expect(await axeFindingsInBothLooks(bob.page)).toEqual([]);
   });
 });
 
