@@ -1,11 +1,11 @@
-import { CONTACT_SLACK, type Motion, overlaps, type Pose, rectangle } from '@hardtop/geometry';
+import { CONTACT_SLACK, type Motion, overlaps, type Pose } from '@hardtop/geometry';
 import { type RuleId, setOff } from '@hardtop/kernel';
 import { HAZARDS } from '../../catalog/hazards.ts';
 import { ROAD_CONDITIONS } from '../../catalog/road-conditions.ts';
 import { WATER } from '../../catalog/terrain.ts';
 import { hasBrushcutter } from '../queries/brushcutter.ts';
 import { ditchDifficulty } from '../queries/ditches.ts';
-import { depthAt, HIGHWAY } from '../queries/ground.ts';
+import { depthAt, HIGHWAY, outlineOfArea } from '../queries/ground.ts';
 import { nameOf } from '../queries/names.ts';
 import { isNear } from '../queries/nearby.ts';
 import { LONGEST_WAY, reaches } from '../queries/on-way.ts';
@@ -51,10 +51,7 @@ export function noteGrounds({ setup, state }: NotingWorld, vehicle: Vehicle): vo
   if (terrain.length === 0) return;
   const shape = shapeOf(vehicle);
   const on = terrain.filter(
-    (area) =>
-      vehicle.flight === null &&
-      isNear(vehicle, area) &&
-      overlaps(shape, rectangle(area.pose, area.size), CONTACT_SLACK),
+    (area) => vehicle.flight === null && isNear(vehicle, area) && overlaps(shape, outlineOfArea(area), CONTACT_SLACK),
   );
   vehicle.grounds = on.map(({ id }) => id);
 }

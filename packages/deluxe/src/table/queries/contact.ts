@@ -231,18 +231,21 @@ function reachOf(vehicle: Vehicle, motion: Motion): number {
 
 function obstaclesNear(setup: Setup, state: State, mover: Vehicle, reach: number, skip: readonly string[]): Outline[] {
   const near: Outline[] = [];
-  const consider = (kind: Obstacle['kind'], id: string, pose: Pose, size: Size): void => {
-    if (skip.includes(id) || distance(pose, mover.pose) > reach + radiusOf(size)) return;
-    near.push({ kind, id, shape: rectangle(pose, size) });
-  };
+  const isNear = (id: string, pose: Pose, size: Size): boolean =>
+    distance(pose, mover.pose) <= reach + radiusOf(size) && !skip.includes(id);
   for (const vehicle of state.vehicles) {
-    if (isInTheWay(state, mover, vehicle)) consider('vehicle', vehicle.id, vehicle.pose, sizeOf(vehicle));
+    const { id, pose } = vehicle;
+    const size = sizeOf(vehicle);
+    if (isInTheWay(state, mover, vehicle) && isNear(id, pose, size))
+      near.push({ kind: 'vehicle', id, shape: rectangle(pose, size) });
   }
-  for (const { structure, pose, size } of builtOf(setup, state)) {
-    if (isStanding(state, structure) && reachesLevel(structure, mover.level))
-      consider('structure', structure.id, pose, size);
+  for (const { structure, pose, size, shape } of builtOf(setup, state)) {
+    const { id } = structure;
+    if (isNear(id, pose, size) && isStanding(state, structure) && reachesLevel(structure, mover.level))
+      near.push({ kind: 'structure', id, shape });
   }
-  for (const { id, pose, size } of pitfallsFor(setup, mover)) consider('structure', id, pose, size);
+  for (const { id, pose, size } of pitfallsFor(setup, mover))
+    if (isNear(id, pose, size)) near.push({ kind: 'structure', id, shape: rectangle(pose, size) });
   return near;
 }
 

@@ -1,4 +1,4 @@
-import { type Point, toLocal } from '@hardtop/geometry';
+import { type Point, rectangle, type Shape, toLocal } from '@hardtop/geometry';
 import type { Setup } from '../state/setup.ts';
 import type { Vehicle } from '../state/state.ts';
 import type { DitchArea, PatchArea, SlopeArea, SurfaceArea, Terrain, WaterArea } from '../state/terrain.ts';
@@ -35,6 +35,17 @@ function isSurface(area: Terrain): area is SurfaceArea {
 
 function isPatch(area: Terrain): area is PatchArea {
   return area.kind === 'gravel' || area.kind === 'light-snow' || area.kind === 'heavy-snow' || area.kind === 'ice';
+}
+
+const outlines = new WeakMap<Terrain, Shape>();
+
+/** The outline of an area, which never moves. */
+export function outlineOfArea(area: Terrain): Shape {
+  const known = outlines.get(area);
+  if (known !== undefined) return known;
+  const made = rectangle(area.pose, area.size);
+  outlines.set(area, made);
+  return made;
 }
 
 /** Whether a point lies in an area. */
