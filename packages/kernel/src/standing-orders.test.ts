@@ -31,6 +31,27 @@ describe('standing orders', () => {
     expect(match.order(0, 'nonsense', {}).ok).toBe(false);
   });
 
+  it('are asked about a question once while it is open, and again when orders change', () => {
+    const asked: string[] = [];
+    const orders = toy.orders.map((order) => ({
+      ...order,
+      answer: (...about: Parameters<typeof order.answer>) => {
+        asked.push(`${order.id} ${about[1].id}`);
+        return order.answer(...about);
+      },
+    }));
+    const started = Match.start({ ...toy, orders }, { turns: 2, seats: 2 }, { seed: '1' });
+    if (!started.ok) throw new Error('the toy does not start');
+    const match = started.value;
+    expectOk(match.order(1, 'hold', {}));
+    expect(asked).toEqual(['hold 1.1.0']);
+    say(match, 0, 'speed', { mph: 10 });
+    expect(asked).toEqual(['hold 1.1.0']);
+    expectOk(match.order(1, 'cruise', { mph: 20 }));
+    expect(asked.slice(1, 3)).toEqual(['hold 1.1.0', 'cruise 1.1.0']);
+    expect(match.rows.at(-1)).toMatchObject({ by: 'order', seat: 1, option: 'speed' });
+  });
+
   it('of another book, in a file, are rows and no more: any number of them is soon read', () => {
     const journal = startedToy().journal();
     const row = { kind: 'order', ask: '', seat: 0, by: 'player', params: {} } as const;

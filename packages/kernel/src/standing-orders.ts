@@ -37,6 +37,8 @@ export class StandingOrders<Seen> {
   private list: readonly ActiveOrder[] = [];
   /** Questions that a seat went back to: they are its own to answer. */
   private left: readonly Left[] = [];
+  /** Open questions on which no order has anything to say: nothing changes that they are about while they are open, unless orders do. */
+  private silent = new WeakSet<Decision>();
 
   private readonly plans: Plans<Seen>;
 
@@ -54,6 +56,7 @@ export class StandingOrders<Seen> {
   }
 
   takeUp({ active, left }: OrdersRecord): void {
+    this.silent = new WeakSet();
     this.list = active;
     this.left = left;
   }
@@ -93,6 +96,7 @@ export class StandingOrders<Seen> {
     const isSame = (order: ActiveOrder) => (place === null ? order.id === id : planPlace(order.id) === place);
     const others = this.list.filter((order) => order.seat !== seat || !isSame(order));
     this.list = isCancelled ? others : [...others, { seat, id, params }];
+    this.silent = new WeakSet();
     // Whoever gives an order means what is asked now as well.
     if (!isCancelled) this.left = this.left.filter((question) => question.seat !== seat);
   }
@@ -120,8 +124,9 @@ export class StandingOrders<Seen> {
 
   /** What the first order that has something to say answers; null leaves it to the player. */
   answerTo(decision: Decision, known: () => Seen): Answer | null {
-    if (this.left.some(({ ask }) => ask === decision.id)) return null;
-    const planned = planAnswer(this.plans, this.planOf(decision.seat), decision, known);
+    if (this.silent.has(decision) || this.left.some(({ ask }) => ask === decision.id)) return null;
+    const plan = this.planOf(decision.seat);
+    const planned = plan.length === 0 ? null : planAnswer(this.plans, plan, decision, known);
     if (planned !== null) return planned === 'ask' ? null : planned;
     for (const active of this.list) {
       if (active.seat !== decision.seat) continue;
@@ -129,6 +134,7 @@ export class StandingOrders<Seen> {
       const answer = order?.answer(known(), decision, active.params) ?? null;
       if (answer !== null && checkAnswer(decision, answer.option, answer.params).ok) return answer;
     }
+    this.silent.add(decision);
     return null;
   }
 }
