@@ -1,9 +1,10 @@
 import type { Area, AreaArt } from '@hardtop/board';
 import { boxShape, rectangle } from '@hardtop/geometry';
+import { Drawings, lastingJson } from '@hardtop/kernel';
 import { HAZARD_SIZE, HAZARDS, type HazardId } from '../catalog/hazards.ts';
 import type { Hazard, Setup } from '../scenarios/setup.ts';
 import { tokenShape } from '../table/queries/token-shape.ts';
-import type { State } from '../table/state/state.ts';
+import type { State, TokenState } from '../table/state/state.ts';
 
 const HAZARD_ART: Readonly<Record<HazardId, AreaArt>> = {
   clay: 'dirt',
@@ -27,7 +28,7 @@ const hazardArea = ({ id, kind, pose }: Hazard): Area => ({
 export function groundAreas(setup: Setup): readonly Area[] {
   const before = known.get(setup);
   if (before !== undefined) return before;
-  const areas = drawGround(setup);
+  const areas = drawGround(setup).map((area) => lastingJson(area));
   known.set(setup, areas);
   return areas;
 }
@@ -49,18 +50,23 @@ function drawGround({ bounds, terrain, hazards, walls }: Setup): readonly Area[]
   ];
 }
 
+const drawn = new Drawings<Area>();
+
 /** Hazards that came into the arena since it was laid. */
-export const laidAreas = ({ laid }: State): readonly Area[] => laid.map(hazardArea);
+export const laidAreas = (setup: Setup, { laid }: State): readonly Area[] =>
+  laid.map((hazard) => drawn.of(setup, hazard, hazard, () => hazardArea(hazard)));
 
 /** Barrels and barriers as they lie; wrecks are pieces. */
-export const tokenAreas = ({ tokens }: State): readonly Area[] =>
+export const tokenAreas = (setup: Setup, { tokens }: State): readonly Area[] =>
   tokens
     .filter(({ gone, kind }) => !gone && kind !== 'wreck')
-    .map((token) => ({
-      id: token.id,
-      kind: token.kind,
-      drawn: token.kind === 'barrier' ? 'barrier' : 'cone',
-      points: tokenShape(token).points,
-      label: token.durability === null ? token.kind : `${token.kind}, ${token.durability - token.damage} left`,
-      remark: 'size reconstructed',
-    }));
+    .map((token) => drawn.of(setup, token, token, () => tokenArea(token)));
+
+const tokenArea = (token: TokenState): Area => ({
+  id: token.id,
+  kind: token.kind,
+  drawn: token.kind === 'barrier' ? 'barrier' : 'cone',
+  points: tokenShape(token).points,
+  label: token.durability === null ? token.kind : `${token.kind}, ${token.durability - token.damage} left`,
+  remark: 'size reconstructed',
+});

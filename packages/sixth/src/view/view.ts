@@ -46,14 +46,22 @@ function mountsOf({ cards, fired }: Car): readonly Mount[] {
   });
 }
 
-function carPiece(car: Car, inPlay: boolean): Piece {
+const mounts = new Drawings<readonly Mount[]>();
+
+/** Drawn anew when a card is turned over or a weapon has fired. */
+const carMounts = (setup: Setup, car: Car): readonly Mount[] => {
+  const shown = [car.fired, car.cards.map(({ card, place, faceDown }) => [card, place, faceDown])];
+  return mounts.of(setup, car, shown, () => mountsOf(car));
+};
+
+function carPiece(setup: Setup, car: Car, inPlay: boolean): Piece {
   const isHurt = car.tires < START.tires || car.power < START.power || car.cards.some(({ damage }) => damage > 0);
   return {
     ...{ id: car.id, tag: car.tag, seat: car.seat, name: car.name, kind: 'car', body: 'midsize', pose: car.pose },
     length: CAR.length,
     width: CAR.width,
     face: 'up',
-    mounts: mountsOf(car),
+    mounts: carMounts(setup, car),
     state: isHurt ? 'hurt' : 'fit',
     burning: SIDES.some((side) => car.fire[side]),
     notes: [
@@ -143,8 +151,11 @@ export function view(setup: Setup, state: State, viewer: Viewer): Board {
   return {
     bounds: setup.bounds,
     unit: UNIT,
-    areas: [...groundAreas(setup), ...laidAreas(state), ...cardAreas(setup, state), ...tokenAreas(state)],
-    pieces: [...cars.map((car) => carPiece(car, inPlay)), ...wrecks.map((token) => wreckPiece(token, state.cars))],
+    areas: [...groundAreas(setup), ...laidAreas(setup, state), ...cardAreas(setup, state), ...tokenAreas(setup, state)],
+    pieces: [
+      ...cars.map((car) => carPiece(setup, car, inPlay)),
+      ...wrecks.map((token) => wreckPiece(token, state.cars)),
+    ],
     clock: clockOf(setup, state),
     goal: raceGoal(setup, state, viewer) ?? GOAL,
     sheets: state.cars.map((car) => carSheet(setup, state, car)),
