@@ -1,12 +1,13 @@
 // `npm run load`: people without bots, on both databases, beside a bare `ws` server with one insert for each choice, in the same run.
 // A ratio is Hardtop's choices a second to the bare one's; of several runs the median counts.
-//   npm run load -- --games 50,200,500 --seconds 3 --runs 5 --database postgresql --json
+//   npm run load -- --games 50,200,500 --seconds 3 --runs 5 --database postgresql --nodes 2 --json
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { openBareTable } from './load/bare-table.mjs';
+import { cpuOf, ownCpu } from './load/cpu.mjs';
 import { idleBytes } from './load/idle.mjs';
 import { measure } from './load/measure.mjs';
 import { openTable } from './load/table.mjs';
@@ -17,6 +18,8 @@ const DATABASES = ['postgresql', 'pglite'];
 const SERVERS = { hardtop: './load/server.mjs', bare: './load/bare-server.mjs' };
 const OPENERS = { hardtop: openTable, bare: openBareTable };
 const FIGURES = ['choicesPerSecond', 'bareChoicesPerSecond', 'ratio', 'p50Ms', 'p99Ms', 'bareP99Ms', 'bytesPerChoice'];
+/** Milliseconds of the processors that a choice takes: of the server, of the database, and of those who play here. */
+const COSTS = ['serverCpuMs', 'databaseCpuMs', 'playersCpuMs'];
 /** As `npm start` runs it: most of what a choice makes is forgotten at once, and cheaply if there is room for it. */
 const NODE_FLAGS = ['--max-semi-space-size=64', '--expose-gc'];
 const IDLE_GAMES = 200;
@@ -42,16 +45,18 @@ async function main() {
   const rows = [];
   for (const database of flags.databases) {
     for (const games of flags.games) {
-      const runs = await onServer('bare', database, (_bare, bareAddress) =>
-        onServer('hardtop', database, (_full, address) => runsOf(games, { bare: bareAddress, hardtop: address })),
+      const nodes = database === 'postgresql' ? flags.nodes : 1;
+      const runs = await onServers('bare', database, 1, (bare) =>
+        onServers('hardtop', database, nodes, (hardtop) => runsOf(games, { bare, hardtop })),
       );
-      const row = { database, games, ...Object.fromEntries(FIGURES.map((name) => [name, medianOf(runs, name)])) };
+      const figures = [...FIGURES, ...COSTS].map((name) => [name, medianOf(runs, name)]);
+      const row = { database, games, ...(nodes > 1 ? { nodes } : {}), ...Object.fromEntries(figures) };
       rows.push(row);
       if (!flags.json) process.stdout.write(`${lineOf(row)}\n`);
     }
   }
-  const idle = await onServer('hardtop', flags.databases.at(-1), (server, address) =>
-    idleBytes(server, address, Math.min(IDLE_GAMES, Math.max(...flags.games))),
+  const idle = await onServers('hardtop', flags.databases.at(-1), 1, async ([server]) =>
+    idleBytes(server, await server.address(), Math.min(IDLE_GAMES, Math.max(...flags.games))),
   );
   const memory = Object.fromEntries(Object.entries(idle).map(([name, bytes]) => [name, Math.round(bytes)]));
   if (flags.json) process.stdout.write(`${JSON.stringify({ rows, ...memory })}\n`);
@@ -63,8 +68,11 @@ async function main() {
 }
 
 /** First the one, then the other, close together: a machine is not always as quick. */
-async function runsOf(games, addresses) {
-  const on = (kind, seconds) => measure(OPENERS[kind], addresses[kind], games, seconds);
+async function runsOf(games, servers) {
+  const on = async (kind, seconds) => {
+    const addresses = await Promise.all(servers[kind].map((server) => server.address()));
+    return measure(OPENERS[kind], addresses, games, seconds, () => costsOf(servers[kind]));
+  };
   for (const [kind, seconds] of Object.entries(WARM_SECONDS)) await on(kind, seconds);
   const runs = [];
   for (let run = 0; run < flags.runs; run++) {
@@ -75,19 +83,37 @@ async function runsOf(games, addresses) {
   return runs;
 }
 
-/** A fresh server on a fresh database. */
-async function onServer(kind, database, job) {
+/** What has been spent so far. An embedded database is part of the server. */
+function costsOf(servers) {
+  const sum = (pids) => pids.reduce((all, pid) => all + cpuOf(pid), 0);
+  return {
+    serverCpuMs: sum(servers.map(({ child }) => child.pid)),
+    databaseCpuMs: postgres === null ? 0 : sum(postgres.pids()),
+    playersCpuMs: ownCpu(),
+  };
+}
+
+/** Fresh servers, as many nodes as are wanted, on one fresh database. */
+async function onServers(kind, database, nodes, job) {
   const data = path.join(folder, String(++folders));
   mkdirSync(data);
   const place = database === 'pglite' ? { HARDTOP_DATA: data } : { DATABASE_URL: await postgres.database() };
   const script = fileURLToPath(new URL(SERVERS[kind], import.meta.url));
-  const server = new ServerProcess({ HARDTOP_LOG: 'error', ...place }, { script, flags: NODE_FLAGS, ipc: true });
-  running.add(server);
+  const servers = [];
   try {
-    return await job(server, await server.address());
+    for (let node = 0; node < nodes; node++) {
+      const server = new ServerProcess({ HARDTOP_LOG: 'error', ...place }, { script, flags: NODE_FLAGS, ipc: true });
+      running.add(server);
+      servers.push(server);
+      // One after another: the first makes the tables.
+      await server.address();
+    }
+    return await job(servers);
   } finally {
-    await server.kill();
-    running.delete(server);
+    for (const server of servers) {
+      await server.kill();
+      running.delete(server);
+    }
     rmSync(data, { recursive: true, force: true });
   }
 }
@@ -101,7 +127,8 @@ function lineOf(row) {
   const { database, games, choicesPerSecond, bareChoicesPerSecond, ratio, p50Ms, p99Ms, bareP99Ms, bytesPerChoice } =
     row;
   const speed = `${choicesPerSecond} choices/s, bare ${bareChoicesPerSecond}, ratio ${ratio}`;
-  return `${database} ${games} games: ${speed}; p50 ${p50Ms} ms, p99 ${p99Ms} ms (bare ${bareP99Ms}); ${bytesPerChoice} B a choice`;
+  const cpu = `CPU ms a choice: server ${row.serverCpuMs}, database ${row.databaseCpuMs}, players ${row.playersCpuMs}`;
+  return `${database} ${games} games: ${speed}; p50 ${p50Ms} ms, p99 ${p99Ms} ms (bare ${bareP99Ms}); ${bytesPerChoice} B a choice; ${cpu}`;
 }
 
 function readFlags() {
@@ -112,6 +139,7 @@ function readFlags() {
         seconds: { type: 'string', default: '3' },
         runs: { type: 'string', default: '5' },
         database: { type: 'string' },
+        nodes: { type: 'string', default: '1' },
         json: { type: 'boolean', default: false },
       },
     });
@@ -119,7 +147,8 @@ function readFlags() {
     const databases = values.database === undefined ? DATABASES : [values.database];
     if (!DATABASES.includes(databases[0])) throw new Error(`--database must be one of ${DATABASES.join(', ')}`);
     const [seconds, runs] = [positive('seconds', values.seconds), Math.ceil(positive('runs', values.runs))];
-    return { games, seconds, runs, databases, json: values.json };
+    const nodes = Math.ceil(positive('nodes', values.nodes));
+    return { games, seconds, runs, databases, nodes, json: values.json };
   } catch (error) {
     process.stderr.write(`load: ${error.message}\n`);
     return process.exit(2);

@@ -10,26 +10,29 @@ const LEAST_WARM_SECONDS = 2;
 
 const quantile = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 
-export async function seatAll(open, address, games, acked = () => {}) {
+/** Each table at one of the nodes, in turns. */
+export async function seatAll(open, addresses, games, acked = () => {}) {
   const tables = [];
   for (let i = 0; i < games; i += AT_ONCE) {
     const numbers = Array.from({ length: Math.min(AT_ONCE, games - i) }, (_, k) => i + k);
-    tables.push(...(await Promise.all(numbers.map((number) => open(address, number, acked)))));
+    const opening = numbers.map((number) => open(addresses[number % addresses.length], number, acked));
+    tables.push(...(await Promise.all(opening)));
   }
   return tables;
 }
 
-/** Choices a second, how long each took to be acknowledged, and the bytes that a viewer heard for it. */
-export async function measure(open, address, games, seconds) {
+/** Choices a second, how long each took to be acknowledged, the bytes that a viewer heard for it, and what `cpu` counts of each. */
+export async function measure(open, addresses, games, seconds, cpu = () => ({})) {
   let took = [];
-  const tables = await seatAll(open, address, games, (milliseconds) => took.push(milliseconds));
+  const tables = await seatAll(open, addresses, games, (milliseconds) => took.push(milliseconds));
   const bytes = () => tables.reduce((sum, table) => sum + table.bytes(), 0);
   for (const table of tables) table.play();
   await pause(1_000 * Math.max(LEAST_WARM_SECONDS, seconds * WARM_SHARE));
   took = [];
-  const [before, start] = [bytes(), performance.now()];
+  const [before, start, worked] = [bytes(), performance.now(), cpu()];
   await pause(seconds * 1_000);
   const [counted, heard, elapsed] = [took, bytes() - before, (performance.now() - start) / 1_000];
+  const costs = Object.entries(cpu()).map(([name, ms]) => [name, (ms - worked[name]) / counted.length]);
   for (const table of tables) table.stop();
   const sorted = counted.sort((a, b) => a - b);
   return {
@@ -38,5 +41,6 @@ export async function measure(open, address, games, seconds) {
     p99Ms: quantile(sorted, 0.99),
     // Each choice is heard by the two who sit there.
     bytesPerChoice: sorted.length === 0 ? 0 : heard / sorted.length / 2,
+    ...Object.fromEntries(costs),
   };
 }

@@ -42,6 +42,8 @@ export async function startPostgres() {
       await runOn(url('postgres'), `create database ${name}`);
       return url(name);
     },
+    /** All its processes. */
+    pids: () => [server.pid, ...childrenOf(server.pid)],
     /** Ends every connection, as an operator can. */
     endConnections: () => runOn(url('postgres'), END_CONNECTIONS),
     /** Goes down, cutting every line. */
