@@ -1,5 +1,6 @@
 import { distance, makePose, type Pose } from '@hardtop/geometry';
 import {
+  type Answer,
   answerOf,
   type Bot,
   type BotChoice,
@@ -36,6 +37,8 @@ import { bestProspect, percent } from './prospects.ts';
 import { friendsOf, quarryOf } from './quarry.ts';
 import type { Blow } from './ramming.ts';
 import { jumpPeril } from './ramps.ts';
+import type { Occasion } from './rehearsal.ts';
+import { bestPlayed } from './shortlist.ts';
 import type { Standing } from './steering.ts';
 
 type View = Known<Setup, State>;
@@ -65,6 +68,14 @@ interface Rated {
   readonly cost: number;
   readonly score: number;
   readonly ram: Blow | null;
+}
+
+/** A move after its second look. */
+interface Judgement {
+  readonly answer: Answer;
+  readonly move: Rated;
+  readonly seen: Prospect;
+  readonly score: number;
 }
 
 /** What it costs to race over rough ground, in hundredths of a kill. */
@@ -107,26 +118,17 @@ function ratedMoves(foresight: Foresight, decision: Decision, { nerves }: Temper
   return rated.sort((a, b) => b.score - a.score);
 }
 
-function chooseManeuver(
-  view: View,
-  decision: Decision,
-  own: Vehicle,
-  foe: Vehicle,
-  temper: Temper,
-  budget: Budget,
-): BotChoice {
+function chooseManeuver({ view, decision, own, foe, random }: Occasion, temper: Temper, budget: Budget): BotChoice {
   const foresight = new Foresight(view, own, foe, temper, view.state.queue.includes(foe.id));
-  let top: { readonly move: Rated; readonly seen: Prospect } | null = null;
-  let most = Number.NEGATIVE_INFINITY;
+  const judged: Judgement[] = [];
   for (const move of ratedMoves(foresight, decision, temper, budget).slice(0, SECOND_LOOKS)) {
     const seen = bestProspect(foresight, move.standing, true);
-    if (seen.score - move.cost <= most) continue;
-    most = seen.score - move.cost;
-    top = { move, seen };
+    judged.push({ answer: answerOf(move.option.id, move.params), move, seen, score: seen.score - move.cost });
   }
+  const evaluations = temper.rehearses === true ? budget.evaluations : 0;
+  const top = bestPlayed(judged, { view, decision, own, foe, random }, evaluations);
   if (top === null) return unsure(decision);
-  const { move, seen } = top;
-  return { answer: answerOf(move.option.id, move.params), why: reasonOf(foresight, move, seen) };
+  return { answer: top.answer, why: reasonOf(foresight, top.move, top.seen) };
 }
 
 function reasonOf({ isBeaten }: Foresight, { option, keep, ram }: Rated, { mine, theirs }: Prospect): string {
@@ -247,7 +249,7 @@ function duelist(
         if (speeds.length > 0) return chooseSpeed(view, speeds, own, foe, temper) ?? unsure(decision);
       }
       if (own !== null && foe !== null && decision.topic === 'maneuver')
-        return chooseManeuver(view, decision, own, foe, temper, budget);
+        return chooseManeuver({ view, decision, own, foe, random }, temper, budget);
       return driverBot.choose(view, decision, random, budget);
     },
   };
@@ -257,6 +259,11 @@ const CAREFUL: Temper = { caution: 2.2, patience: 0.85, nerves: 1.8 };
 const KEEN: Temper = { caution: 1.2, patience: 0.75, nerves: 1 };
 const WARY: Temper = { caution: 1.8, patience: 0.75, nerves: 1.4 };
 const RECKLESS: Temper = { caution: 0.7, patience: 0.4, nerves: 0.6 };
+
+/** The Ace also plays through what looks best. */
+function deepTemper(view: View, own: Vehicle | null): Temper {
+  return { ...temperOfAce(view, own), rehearses: true };
+}
 
 /** Alone in clear weather one can wait for the other's mistakes, off the road less; among friends, or half blind on a wet road, waiting loses. */
 function temperOfAce(view: View, own: Vehicle | null): Temper {
@@ -271,9 +278,10 @@ export const aceBot = duelist(
   {
     id: 'arena-ace',
     title: 'Arena Ace',
-    summary: 'Looks a turn ahead, weighs what it can do against what it would take, and strikes first. The strongest.',
+    summary:
+      'Looks a turn ahead, weighs what it can do against what it would take, and in a duel plays its best moves through. The strongest.',
   },
-  temperOfAce,
+  deepTemper,
   { turns: 0, caution: 1.5, patience: 0.9 },
 );
 

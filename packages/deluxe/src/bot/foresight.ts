@@ -28,6 +28,8 @@ export interface Temper {
   readonly patience: number;
   /** What a crash weighs. */
   readonly nerves: number;
+  /** Plays the best moves through before it takes one. */
+  readonly rehearses?: true;
 }
 
 /** What may come of a position, both cars going on as drivers do; harm in hundredths of a kill. */
