@@ -40,4 +40,46 @@ const house: ScenarioFile = {
   ],
 };
 
-export const RARE_WALLS: readonly ScenarioFile[] = [house];
+/** Nobody has anything to fire: horses to mount, mines to lay and to lift. */
+const yard: ScenarioFile = {
+  id: 'rare-yard',
+  title: 'Yard',
+  turnLimit: 4,
+  levels: [{ id: 'yard', width: 2, height: 2 }],
+  seats: SEATS,
+  people: [
+    { id: 'horse', name: 'Horse', kind: 'animal', animal: 'horse', seat: 0, at: { x: 0, y: 0 } },
+    { name: 'Groom', count: 2, seat: 0, type: 'elite', at: { x: 0, y: 0 } },
+    {
+      name: 'Sapper',
+      count: 2,
+      seat: 1,
+      type: 'elite',
+      at: { x: 1, y: 1 },
+      items: [{ kind: 'mine', what: 'antipersonnel', count: 3 }],
+    },
+  ],
+};
+
+/** Mortars over a river: nothing to do but to fire, to miss and to correct. */
+const river: ScenarioFile = {
+  id: 'rare-river',
+  title: 'River',
+  turnLimit: 6,
+  levels: [{ id: 'river', width: 16, height: 2, areas: [{ kind: 'deep-water', rect: [1, 0, 14, 2] }] }],
+  seats: SEATS,
+  people: [
+    {
+      name: 'Mortarman',
+      count: 2,
+      seat: 0,
+      type: 'veteran',
+      skills: { HW: 20 },
+      items: [{ kind: 'heavy', what: '60mm-mortar', magazines: 6, rest: 'tripod' }],
+      at: { x: 0, y: 0 },
+    },
+    { name: 'Swimmer', seat: 1, type: 'elite', at: { x: 15, y: 0 } },
+  ],
+};
+
+export const RARE_WALLS: readonly ScenarioFile[] = [house, yard, river];
