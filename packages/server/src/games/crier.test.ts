@@ -105,6 +105,8 @@ const previewsIn = ({ questions }: Snapshot) =>
     options.map(({ preview }) => preview?.text?.replace(/armor \d+/, 'armor N') ?? null),
   );
 
+const PATIENCE = { timeout: 20_000 };
+
 /** Many answers are under way elsewhere. */
 function crowd(): void {
   for (let i = 0; i < 20; i++) traffic.begin();
@@ -126,7 +128,7 @@ describe('previews', () => {
     await bid(room, 0);
     await bid(room, 1);
     expect(seen.map(previewsIn)).toEqual([[], [null, null]]);
-    await expect.poll(() => seen.length).toBe(3);
+    await expect.poll(() => seen.length, PATIENCE).toBe(3);
     expect(seen.map(previewsIn).at(-1)).toEqual(['Rams with armor N.', 'Dodges.']);
     expect(seen.at(-1)?.rows).toBe(seen.at(-2)?.rows);
     // Those who are not asked hear nothing of it.
@@ -140,7 +142,7 @@ describe('previews', () => {
     await bid(room, 0);
     await bid(room, 1);
     await move(room, '2', 0);
-    await expect.poll(() => other.length).toBe(4);
+    await expect.poll(() => other.length, PATIENCE).toBe(4);
     expect(other.map(previewsIn)).toEqual([['Drives 10 mph.'], [], [null, null], ['Rams with armor N.', 'Dodges.']]);
     expect(seen.map(previewsIn)).toEqual([[], [null, null], []]);
   });

@@ -7,8 +7,9 @@ import type { Traffic } from './traffic.ts';
 
 /** However much is waiting to be done, all are told after so many. */
 const TOLD_TOGETHER = 3;
-/** How long a question stands before its previews are worked out, where many wait for an answer. */
+/** How long a question stands before its previews are worked out, where many wait for an answer; and how often that much more if they still do. */
 const LATER_MILLISECONDS = 250;
+const PUT_OFF = 3;
 
 interface CrierTools {
   readonly audience: Audience;
@@ -31,6 +32,7 @@ export class Crier {
   private untold = 0;
   private readonly sayings: Saying[] = [];
   private timer: NodeJS.Timeout | undefined;
+  private putOff = 0;
 
   constructor(tools: CrierTools) {
     this.tools = tools;
@@ -91,8 +93,14 @@ export class Crier {
   }
 
   private later(): void {
+    this.putOff = 0;
     if (this.timer !== undefined) this.timer.refresh();
-    else this.timer = setTimeout(this.tools.onLater, LATER_MILLISECONDS).unref();
+    else this.timer = setTimeout(() => this.due(), LATER_MILLISECONDS).unref();
+  }
+
+  private due(): void {
+    if (this.tools.traffic.isDense && this.putOff++ < PUT_OFF) this.timer?.refresh();
+    else this.tools.onLater();
   }
 
   private guard(job: () => void): void {
