@@ -44,7 +44,7 @@ const PARAMS = {
       names: ['inner rear corner', 'outer rear corner'],
     },
   ],
-  pivot: [{ name: 'degrees', label: 'Turn, below 0 to the left', min: -180, max: 180, step: 1, unit: '°', start: 0 }],
+  pivot: [{ name: 'degrees', label: 'Turn to the right', min: -180, max: 180, step: 1, unit: '°', start: 0 }],
 } as const satisfies Record<string, readonly Param[]>;
 
 export function directionOf({ speed }: Vehicle): 1 | -1 {

@@ -148,9 +148,7 @@ function amountParam(id: ManeuverId): readonly Param[] {
       return [{ name: 'degrees', label: 'Turn', min: over + 1, max: upTo, step: 1, unit: '°', start: upTo }];
     }
     case 'pivot':
-      return [
-        { name: 'degrees', label: 'Turn, below 0 to the left', min: -180, max: 180, step: 1, unit: '°', start: 0 },
-      ];
+      return [{ name: 'degrees', label: 'Turn to the right', min: -180, max: 180, step: 1, unit: '°', start: 0 }];
     default:
       return [];
   }

@@ -93,10 +93,10 @@ function stopOption(game: RoadGame, vehicle: Vehicle): Option {
 }
 
 const GRID_SPIN: readonly Param[] = [
-  { name: 'degrees', label: 'Turn, below 0 to the left', min: -135, max: 180, step: 45, unit: '°', start: 180 },
+  { name: 'degrees', label: 'Turn to the right', min: -135, max: 180, step: 45, unit: '°', start: 180 },
 ];
 const OPEN_SPIN: readonly Param[] = [
-  { name: 'degrees', label: 'Turn, below 0 to the left', min: -175, max: 180, step: 5, unit: '°', start: 180 },
+  { name: 'degrees', label: 'Turn to the right', min: -175, max: 180, step: 5, unit: '°', start: 180 },
 ];
 
 function donut(game: RoadGame, vehicle: Vehicle): Option {
