@@ -1,12 +1,18 @@
 import type { Piece } from '@hardtop/board';
-import { useCallback } from 'preact/compat';
+import { type ComponentType, useCallback } from 'preact/compat';
+import { late } from '../base/late.tsx';
 import type { SeatStyle } from '../base/seat-style.ts';
 import { BoardControls, PieceList, ScaleBar } from './board-chrome.tsx';
 import { type Size, zoomAt } from './camera.ts';
-import { EdgePointers } from './edge-pointers.tsx';
+import type { EdgePointersProps } from './edge-pointers.tsx';
 import { Legend } from './legend.tsx';
+import { isOutOfView } from './out-of-view.ts';
 import type { CameraHandle } from './use-camera.ts';
 import type { StillBoard } from './use-still-board.ts';
+
+const EdgePointers: ComponentType<EdgePointersProps> = late(
+  async () => (await import('./edge-pointers.tsx')).EdgePointers,
+);
 
 interface BoardRimProps {
   readonly still: StillBoard;
@@ -36,7 +42,9 @@ export function BoardRim({ still, view, size, selected, seatStyle, onSelect, onF
   );
   return (
     <>
-      <EdgePointers pieces={pieces} camera={camera} size={size} seatStyle={seatStyle} onLook={onLook} />
+      {pieces.some((piece) => isOutOfView(piece, camera, size)) && (
+        <EdgePointers pieces={pieces} camera={camera} size={size} seatStyle={seatStyle} onLook={onLook} />
+      )}
       <Legend areas={areas} />
       <ScaleBar k={camera.k} unit={unit} />
       <BoardControls following={following} onZoom={onZoom} onFit={showAll} onFollow={onFollow} />

@@ -2,13 +2,12 @@ import { type Piece, pieceArt } from '@hardtop/board';
 import { memo } from 'preact/compat';
 import type { SeatStyle } from '../base/seat-style.ts';
 import { type Camera, type Size, toScreen } from './camera.ts';
+import { isOutOfView } from './out-of-view.ts';
 import { seatVars } from './pieces.tsx';
 import './edge-pointers.css';
 
 /** Pixels between a pointer and the rim of the view. */
 const INSET = 20;
-/** What lies no farther outside still shows half of itself. */
-const SEEN = -12;
 
 interface EdgePointer {
   readonly piece: Piece;
@@ -36,9 +35,8 @@ function clearOfCorners(x: number, y: number, { width, height }: Size): { readon
 export function edgePointers(pieces: readonly Piece[], camera: Camera, size: Size): readonly EdgePointer[] {
   const clamp = (value: number, most: number) => Math.min(most - INSET, Math.max(INSET, value));
   const pointers = pieces.flatMap((piece) => {
+    if (!isOutOfView(piece, camera, size)) return [];
     const { x, y } = toScreen(camera, size, piece.pose);
-    const isSeen = x >= SEEN && y >= SEEN && x <= size.width - SEEN && y <= size.height - SEEN;
-    if (isSeen || piece.state === 'wreck' || size.width === 0) return [];
     const turn = (Math.atan2(x - size.width / 2, size.height / 2 - y) * 180) / Math.PI;
     return [{ piece, ...clearOfCorners(clamp(x, size.width), clamp(y, size.height), size), turn }];
   });
@@ -64,7 +62,7 @@ function besides(pointer: EdgePointer, placed: readonly EdgePointer[], { width, 
   return [pointer, ...onRim].find((each) => !isTaken(each)) ?? pointer;
 }
 
-interface EdgePointersProps {
+export interface EdgePointersProps {
   readonly pieces: readonly Piece[];
   readonly camera: Camera;
   readonly size: Size;

@@ -1,5 +1,6 @@
 // Panels that few look at, or nobody before the end: they are fetched when they are first wanted.
-import { type ComponentType, lazy, Suspense } from 'preact/compat';
+import type { ComponentType } from 'preact/compat';
+import { late } from '../base/late.tsx';
 import type { Curtain } from './curtain.tsx';
 import type { DiceEntry } from './dice-entry.tsx';
 import type { Drawer } from './drawer.tsx';
@@ -12,15 +13,6 @@ import type { TalkPanel } from './talk-panel.tsx';
 import type { TurnedAway } from './turned-away.tsx';
 
 type Late<Panel extends (props: never) => unknown> = ComponentType<Parameters<Panel>[0]>;
-
-function late<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
-  const Panel = lazy(async () => ({ default: await load() }));
-  return (props) => (
-    <Suspense fallback={null}>
-      <Panel {...props} />
-    </Suspense>
-  );
-}
 
 export const LateCurtain: Late<typeof Curtain> = late(async () => (await import('./curtain.tsx')).Curtain);
 export const LateKeyHelp: Late<typeof KeyHelp> = late(async () => (await import('./key-help.tsx')).KeyHelp);
