@@ -413,13 +413,7 @@ export const castleKeep: ScenarioFile = {
         open: true,
       })),
     }),
-    scored('antitoxin', RULE, {
-      kind: 'all',
-      of: [
-        { kind: 'has', item: 'The antitoxin', who: PARTY },
-        { kind: 'left-map', who: PARTY, count: 1 },
-      ],
-    }),
+    scored('antitoxin', RULE, { kind: 'left-map', who: PARTY, count: 1, item: 'The antitoxin' }),
     scored('warlord', RULE, {
       kind: 'any',
       of: [

@@ -147,7 +147,7 @@ export const shutterbug: ScenarioFile = {
         { kind: 'order', squad: 'GRU', order: 'assault', place: 'centre' },
       ],
     }),
-    scored('film', RULE, { kind: 'all', of: [{ kind: 'has', item: 'The film', who: PARTY }, { kind: 'left-map', who: PARTY, count: 1 }] }), // biome-ignore format: one objective a line
+    scored('film', RULE, { kind: 'left-map', who: PARTY, count: 1, item: 'The film' }),
     scored('in-hand', RULE, { kind: 'has', item: 'The film', who: PARTY }),
     scored('no-helicopter', RULE, { kind: 'all', of: [{ kind: 'has', item: 'The film', who: PARTY }, { kind: 'not', of: { kind: 'turn', from: 40 } }] }), // biome-ignore format: one objective a line
     ...endings(),

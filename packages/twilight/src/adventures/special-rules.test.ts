@@ -191,4 +191,17 @@ describe('twilight/adventures/shutterbug: the helicopter', () => {
     turn(game);
     expect(game.state.script.reached).toEqual(['in-hand']);
   });
+  it('the film is off the map with whoever has it, not with another who leaves', () => {
+    const game = adventure('shutterbug', 1);
+    const film = game.setup.goods[0];
+    const [one, other] = withRole(game, 'party');
+    if (film === undefined || one === undefined || other === undefined) throw new Error('no film');
+    one.carries.push({ ...film, reloading: 0, on: false, spares: [] });
+    other.condition = 'gone';
+    turn(game);
+    expect(game.state.script.reached).not.toContain('film');
+    one.condition = 'gone';
+    turn(game);
+    expect(game.state.script.reached).toContain('film');
+  });
 });

@@ -205,8 +205,8 @@ export const urbanRenewal: ScenarioFile = {
       },
       deeds: ['Bodyguard', 'Catwalk', 'Warehouses', 'Presses', 'Offices'].map((squad) => ({ kind: 'order', squad, order: 'fall-back', place: 'east-hole' })), // biome-ignore format: all of them
     }),
-    scored('payment', RULE, { kind: 'all', of: [{ kind: 'has', item: 'The payment', who: PARTY }, { kind: 'left-map', who: PARTY, count: 1 }] }), // biome-ignore format: one objective a line
-    scored('goods', RULE, { kind: 'all', of: [{ kind: 'has', item: 'The goods', who: PARTY }, { kind: 'left-map', who: PARTY, count: 1 }] }), // biome-ignore format: one objective a line
+    scored('payment', RULE, { kind: 'left-map', who: PARTY, count: 1, item: 'The payment' }),
+    scored('goods', RULE, { kind: 'left-map', who: PARTY, count: 1, item: 'The goods' }),
     scored('boss-taken', RULE, { kind: 'captive', who: { role: 'boss' }, count: 1 }),
     scored('boss-killed', RULE, { kind: 'all', of: [{ kind: 'down', who: { role: 'boss' }, count: 1, gone: false }, { kind: 'not', of: { kind: 'captive', who: { role: 'boss' }, count: 1 } }] }), // biome-ignore format: one objective a line
     ...endings(),

@@ -1,7 +1,7 @@
 // What has to be done with one's hands for an objective: charges at what is to burn, people in a boat that is to be taken. One goes, the rest
 // cover him.
 
-import { answerOf, type BotChoice, type Option, startingParams } from '@hardtop/kernel';
+import { answerOf, type BotChoice, type Option, type Params, startingParams } from '@hardtop/kernel';
 import { isIn } from '../scenarios/map-reader.ts';
 import type { Setup } from '../scenarios/setup.ts';
 import type { Cell, Place } from '../scenarios/world.ts';
@@ -161,13 +161,19 @@ function laysCharge(situation: Situation, options: readonly Option[], place: Pla
   for (const vehicle of prizes(situation, place)) {
     const option = options.find(({ id }) => id === `charge:drop:${vehicle.id}`);
     if (option !== undefined && !isLaidAt(situation, vehicle))
-      return take(option, `A charge at ${vehicle.name}, and run.`, { pieces: PIECES, fuse: FUSE });
+      return take(option, `A charge at ${vehicle.name}, and run.`, chargeOf(option, PIECES));
   }
   const ground = options.find(({ id }) => id === 'charge:drop:');
   const isBare = prizes(situation, place).length === 0 && !situation.state.things.some((thing) => isCharge(thing) && isInside(place, thing.at)); // biome-ignore format: one condition
   if (ground === undefined || !isBare || !isInside(place, at)) return null;
   const most = ground.params?.find(({ name }) => name === 'pieces')?.max ?? PIECES;
-  return take(ground, `A charge at ${place.name}, and run.`, { pieces: most, fuse: FUSE });
+  return take(ground, `A charge at ${place.name}, and run.`, chargeOf(ground, most));
+}
+
+/** So many pieces, or as many as there are. */
+function chargeOf(option: Option, pieces: number): Params {
+  const most = option.params?.find(({ name }) => name === 'pieces')?.max ?? pieces;
+  return { ...startingParams(option), pieces: Math.min(pieces, most), fuse: FUSE };
 }
 
 function boards(situation: Situation, options: readonly Option[], place: Place): BotChoice | null {

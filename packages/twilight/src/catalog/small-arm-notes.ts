@@ -23,5 +23,6 @@ export const RELOADING = {
   individual: { roundsPerAction: 3 },
   revolver: { roundsPerAction: 3, quickLoaderActions: 1 },
   belt: { actions: 2, withLoader: 1 },
-  cassette: { actions: 6 },
+  /** One full turn: as many actions as his initiative gives him in it. */
+  cassette: { turns: 1 },
 } as const;

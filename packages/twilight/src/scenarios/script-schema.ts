@@ -14,7 +14,12 @@ const whoSchema = z.union([
 const plain = [
   z.strictObject({ kind: z.literal('turn'), from: z.int().min(1).max(2000) }),
   z.strictObject({ kind: z.literal('entered'), place: nameSchema, who: whoSchema }),
-  z.strictObject({ kind: z.literal('left-map'), who: whoSchema, count: count.default(1) }),
+  z.strictObject({
+    kind: z.literal('left-map'),
+    who: whoSchema,
+    count: count.default(1),
+    item: nameSchema.nullable().default(null),
+  }),
   z.strictObject({
     kind: z.literal('down'),
     who: whoSchema,

@@ -12,7 +12,7 @@ export type Who =
 export type Condition =
   | { readonly kind: 'turn'; readonly from: number }
   | { readonly kind: 'entered'; readonly place: string; readonly who: Who }
-  | { readonly kind: 'left-map'; readonly who: Who; readonly count: number }
+  | { readonly kind: 'left-map'; readonly who: Who; readonly count: number; readonly item: string | null }
   /** So many of them are dead, unconscious, captive or gone; a share in percent, or a number. */
   | {
       readonly kind: 'down';

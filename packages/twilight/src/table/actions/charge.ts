@@ -5,7 +5,14 @@ import { CAVEATS } from '../../catalog/heavy-caveats.ts';
 import { fireCharge } from '../chapters/charges.ts';
 import { tell } from '../chapters/telling.ts';
 import { WORK } from '../chapters/work.ts';
-import { concussionOf, pointsOf, settingTurns, turnsOf, weightOf } from '../figures/heavy/explosives.ts';
+import {
+  concussionOf,
+  type Explosives,
+  pointsOf,
+  settingTurns,
+  turnsOf,
+  weightOf,
+} from '../figures/heavy/explosives.ts';
 import { chargeTargets } from '../queries/charge-targets.ts';
 import { sameCell } from '../queries/position.ts';
 import { chanceOf, workTarget } from '../queries/task-odds.ts';
@@ -18,33 +25,42 @@ import type { ActionKind } from './action-kind.ts';
 
 const PHASES = 6;
 
-const held = ({ carries }: Person, what: 'dynamite' | 'plastique'): Item | undefined =>
-  carries.find((item) => item.kind === 'charge' && item.what === what && item.count > 0);
+type Kind = keyof typeof EXPLOSIVES;
 
-const mostOf = (person: Person, what: 'dynamite' | 'plastique'): number =>
+/** A broken block counts while anything of it is left. */
+const held = ({ carries }: Person, what: Kind): Item | undefined =>
+  carries.find((item) => item.kind === 'charge' && item.what === what && item.count + item.loaded > 0);
+
+const mostOf = (person: Person, what: Kind): number =>
   Math.min(held(person, what)?.count ?? 0, Math.floor(CHARGE.mostKg / EXPLOSIVES[what].kg));
 
+const BLOCK = EXPLOSIVES.plastique.points;
+
+/** Blocks, some points of a block that is broken for it, sticks: what he has of them. */
 function amountParams(person: Person): readonly Param[] {
   const [sticks, blocks] = [mostOf(person, 'dynamite'), mostOf(person, 'plastique')];
-  // All of one kind, so that ten kilograms are never passed.
-  const what = blocks > 0 ? 'plastique' : 'dynamite';
-  const max = blocks > 0 ? blocks : sticks;
+  const plastique = held(person, 'plastique');
+  if (plastique === undefined)
+    return [{ name: 'pieces', label: 'Sticks of dynamite', min: 1, max: sticks, step: 1, start: sticks }];
+  const points = plastique.count > 0 ? BLOCK - 1 : plastique.loaded;
   return [
-    {
-      name: 'pieces',
-      label: what === 'plastique' ? 'Blocks of plastique' : 'Sticks of dynamite',
-      min: 1,
-      max,
-      step: 1,
-      start: max,
-    },
+    { name: 'pieces', label: 'Blocks of plastique', min: 0, max: blocks, step: 1, start: blocks },
+    { name: 'points', label: 'Points of a broken block', min: 0, max: points, step: 1, start: blocks > 0 ? 0 : points },
+    ...(sticks === 0 ? [] : [{ name: 'sticks', label: 'Sticks of dynamite', min: 0, max: sticks, step: 1, start: 0 }]),
   ];
 }
 
-/** What is taken of what he has. */
-function chosen(person: Person, params: Params): { readonly dynamite: number; readonly plastique: number } {
-  const pieces = params.pieces ?? 1;
-  return mostOf(person, 'plastique') > 0 ? { dynamite: 0, plastique: pieces } : { dynamite: pieces, plastique: 0 };
+/** What is taken of what he has: joined to one charge of ten kilograms at most, what is too much stays in the pack. */
+function chosen(person: Person, params: Params): Explosives {
+  const { pieces = 0, points = 0, sticks = 0 } = params;
+  const plastique = held(person, 'plastique');
+  if (plastique === undefined) return { dynamite: Math.max(1, pieces), plastique: 0, crumbs: 0 };
+  const has = plastique.count * BLOCK + plastique.loaded;
+  const wanted = Math.min(pieces * BLOCK + points, has, Math.floor(CHARGE.mostKg / EXPLOSIVES.plastique.kg) * BLOCK);
+  const all = wanted === 0 && sticks === 0 ? 1 : wanted;
+  const of = { plastique: Math.floor(all / BLOCK), crumbs: all % BLOCK };
+  const room = Math.floor((CHARGE.mostKg - weightOf({ ...of, dynamite: 0 })) / EXPLOSIVES.dynamite.kg);
+  return { ...of, dynamite: Math.min(sticks, room) };
 }
 
 const hasKit = ({ carries }: Person): boolean => carries.some(({ what, count }) => what === 'tools' && count > 0);
@@ -61,7 +77,7 @@ function setOption(game: TwilightGame, person: Person, on: string, name: string)
       const points = pointsOf(what);
       const target = workTarget(game, person, WORK['set-charge'].ways);
       return {
-        text: `${points} points, ${weightOf(what)} kg: concussion ${concussionOf(points)}. It takes ${settingTurns(false)} turns.`,
+        text: `${points} points, ${Math.round(weightOf(what) * 100) / 100} kg: concussion ${concussionOf(points)}. It takes ${settingTurns(false)} turns.`,
         chances: [{ label: 'goes off when fired', chance: chanceOf(target) }],
         target,
         facts: { points },
@@ -118,7 +134,7 @@ export const charge: ActionKind = {
     if (
       person.at !== null &&
       person.task === null &&
-      (mostOf(person, 'dynamite') > 0 || mostOf(person, 'plastique') > 0)
+      (held(person, 'dynamite') !== undefined || held(person, 'plastique') !== undefined)
     )
       for (const { id, name } of chargeTargets(game, person)) {
         if (hasKit(person) && skill > 0) options.push(setOption(game, person, id, name));
@@ -152,11 +168,17 @@ export const charge: ActionKind = {
   },
 };
 
-/** The explosives leave his pack. */
+/** The explosives leave his pack; what is left of a broken block goes into the next charge first. */
 function spend(person: Person, params: Params): number {
   const what = chosen(person, params);
-  const item = held(person, what.plastique > 0 ? 'plastique' : 'dynamite');
-  if (item !== undefined) item.count -= what.plastique + what.dynamite;
+  const sticks = held(person, 'dynamite');
+  if (sticks !== undefined) sticks.count -= what.dynamite;
+  const plastique = held(person, 'plastique');
+  if (plastique !== undefined) {
+    const left = plastique.count * BLOCK + plastique.loaded - what.plastique * BLOCK - (what.crumbs ?? 0);
+    plastique.count = Math.floor(left / BLOCK);
+    plastique.loaded = left % BLOCK;
+  }
   return pointsOf(what);
 }
 

@@ -9,7 +9,7 @@ import type { Spread } from '../figures/spread.ts';
 import { squareAhead } from '../queries/aiming.ts';
 import { markOf } from '../queries/exposure.ts';
 import { targetOf } from '../queries/fire.ts';
-import { barrelsOf, fireTrouble, isSteady, loadedIn, loadedRound, type Served, servedBy } from '../queries/guns.ts';
+import { barrelsOf, fireTrouble, isSteady, loadedRound, type Served, servedBy } from '../queries/guns.ts';
 import { type HeavyAttack, heavyAttacksOn, heavyBurst, heavyTarget, vehicleOdds } from '../queries/heavy-attacks.ts';
 import { cellOf, cellText, parseCell } from '../queries/position.ts';
 import { roundBlast, shellersOf, shellPlaces } from '../queries/shelling.ts';
@@ -19,10 +19,9 @@ import type { Person } from '../state/person.ts';
 import { isVehicleId, momentOf, personOf, sheetOf, type TwilightGame } from '../state/state.ts';
 import type { ActionKind } from './action-kind.ts';
 import { targetsOf } from './fire.ts';
+import { anyHit, gunFire, gunParams, roundsWords } from './gun-params.ts';
 import { histogramOf } from './histogram.ts';
 import { vehicleChances, vehicleSpread } from './vehicle-chances.ts';
-
-const MOST_BURSTS = 5;
 
 /** One heavy weapon at one target; bursts are a parameter, none being a single round. */
 class HeavyOption implements Option {
@@ -64,27 +63,22 @@ class HeavyOption implements Option {
   }
 
   get params(): readonly Param[] {
-    const { served } = this.attack;
-    const { ordnance } = served;
-    if (ordnance.burst === null) return NO_PARAM;
-    const max = Math.min(MOST_BURSTS, Math.ceil(loadedIn(served) / ordnance.burst));
-    return [{ name: 'bursts', label: 'Bursts (0: one round)', min: 0, max, step: 1, start: max }];
+    return gunParams(this.attack.served, Number.POSITIVE_INFINITY);
   }
 
   preview(params: Params): Preview {
     const { served } = this.attack;
-    const bursts = params.bursts ?? 0;
+    const { bursts, rounds } = gunFire(served, params);
     const target = heavyTarget(this.game, this.attack);
     const facts = this.facts(params);
     const odds = vehicleOdds(this.game, this.attack);
     const through = odds === null ? [] : vehicleChances(odds);
     const hurts = directHit(this.game, this.attack);
-    const isBurst = served.ordnance.burst !== null && bursts > 0;
-    const burst = isBurst ? heavyBurst(this.game, this.attack) : null;
+    const burst = bursts > 0 ? heavyBurst(this.game, this.attack) : null;
     return {
       text:
         burst === null
-          ? `One round: ${target.kind === 'need' ? `${target.need} percent` : 'no chance'}.`
+          ? `${roundsWords(rounds)}: ${target.kind === 'need' ? `${target.need} percent${rounds > 1 ? ' for the first' : ''}` : 'no chance'}.`
           : `${bursts} ${bursts === 1 ? 'burst' : 'bursts'} of ${burst.dice} dice, each six ${barrelsOf(served) === 1 ? 'a hit' : `${barrelsOf(served)} hits`}.`,
       chances: [{ label: 'a hit', chance: facts.hit ?? 0 }, ...through],
       ...(burst === null ? { target } : { modifiers: burst.modifiers }),
@@ -97,16 +91,22 @@ class HeavyOption implements Option {
 
   facts(params: Params): Facts {
     const { served } = this.attack;
-    const bursts = params.bursts ?? 0;
+    const { bursts, rounds } = gunFire(served, params);
     const odds = vehicleOdds(this.game, this.attack);
-    if (served.ordnance.burst !== null && bursts > 0) {
+    if (bursts > 0) {
       const { dice } = heavyBurst(this.game, this.attack);
       const hits = dice * bursts * BURST_CHANCE * barrelsOf(served);
       const hit = 1 - (1 - BURST_CHANCE) ** (dice * bursts);
       return { hit, damage: hits * (odds === null ? DICE : odds.worth), through: odds?.some ?? 1 };
     }
-    const hit = shotChance(heavyTarget(this.game, this.attack));
-    return { hit, damage: hit * (odds === null ? DICE : odds.worth), through: odds?.some ?? 1 };
+    const first = shotChance(heavyTarget(this.game, this.attack));
+    const next = rounds > 1 ? shotChance(heavyTarget(this.game, { ...this.attack, aimed: false })) : 0;
+    const hits = (first + next * (rounds - 1)) * barrelsOf(served);
+    return {
+      hit: anyHit(first, next, rounds),
+      damage: hits * (odds === null ? DICE : odds.worth),
+      through: odds?.some ?? 1,
+    };
   }
 }
 
@@ -123,7 +123,6 @@ function directHit(game: TwilightGame, { target, served, person, at }: HeavyAtta
 
 /** Points of a blast on a man, about. */
 const DICE = 10;
-const NO_PARAM: readonly Param[] = [];
 
 function caveatsOf(served: Served): readonly string[] {
   const round = loadedRound(served);

@@ -4,6 +4,7 @@ import { reload as load } from '../chapters/reloading.ts';
 import { isFighting } from '../queries/able.ts';
 import { armOf, armsAtHand, feedOf, isSmallArm, reloadActions } from '../queries/arms.ts';
 import type { Arm } from '../queries/fire.ts';
+import { initiativeOf } from '../queries/initiative.ts';
 import { cellOf, ringsBetween } from '../queries/position.ts';
 import type { Person } from '../state/person.ts';
 import { personOf, type TwilightGame } from '../state/state.ts';
@@ -20,11 +21,11 @@ const spareRounds = ({ spares, round }: Arm): readonly string[] =>
 const hasQuickLoader = ({ carries }: Person): boolean =>
   carries.some(({ what, count }) => what === 'quick-loader' && count > 0);
 
-function optionsFor(person: Person, arm: Arm): readonly Option[] {
+function optionsFor({ setup }: TwilightGame, person: Person, arm: Arm): readonly Option[] {
   const { rounds: room } = feedOf(arm);
   if (arm.loaded >= room) return [];
   return spareRounds(arm).map((round) => {
-    const { actions, rounds } = reloadActions(arm, hasQuickLoader(person));
+    const { actions, rounds } = reloadActions(arm, hasQuickLoader(person), initiativeOf(setup, person));
     const left = actions - arm.reloading - 1;
     const text =
       left > 0
@@ -70,7 +71,7 @@ export const reload: ActionKind = {
   id: ID,
   rule: 'twilight/combat/action-reload',
   options(game, person) {
-    const own = armsAtHand(game, person).flatMap((arm) => optionsFor(person, arm));
+    const own = armsAtHand(game, person).flatMap((arm) => optionsFor(game, person, arm));
     const helping = belts(game, person).map(({ gunner, arm }) => ({
       id: `${ID}:${arm.id}:for:${gunner.id}`,
       label: `Load the ${armOf(arm).name} of ${gunner.name}`,

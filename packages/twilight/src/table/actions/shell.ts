@@ -5,7 +5,7 @@ import { fireShell } from '../chapters/shelling.ts';
 import { BURST_CHANCE } from '../figures/bursts.ts';
 import { shotChance } from '../figures/shots.ts';
 import { gridOf } from '../queries/bearing.ts';
-import { loadedIn, loadedRound, type Served } from '../queries/guns.ts';
+import { loadedRound, type Served } from '../queries/guns.ts';
 import { cellOf, ringsBetween } from '../queries/position.ts';
 import {
   holeOdds,
@@ -26,10 +26,10 @@ import type { Person } from '../state/person.ts';
 import { areHostile, type Table } from '../state/state.ts';
 import type { ActionKind } from './action-kind.ts';
 import { targetsOf } from './fire.ts';
+import { anyHit, gunFire, gunParams, roundsWords } from './gun-params.ts';
 
 const ID = 'shell';
 const WAY = 'way';
-const MOST_BURSTS = 5;
 /** More squares than that nobody counts. */
 const MOST_SQUARES = 40;
 const DIRECTIONS = ['north', 'north-east', 'east', 'south-east', 'south', 'south-west', 'west', 'north-west'] as const;
@@ -52,29 +52,32 @@ function harmAt(table: Table, { person, served, place }: ShellAttack): { foes: n
   return harm;
 }
 
-const hitChance = (table: Table, attack: ShellAttack, bursts: number): number =>
-  attack.served.ordnance.burst === null || bursts === 0
-    ? shotChance(shellTarget(table, attack))
-    : 1 - (1 - BURST_CHANCE) ** (shellBurst(table, attack).dice * bursts);
+function hitChance(table: Table, attack: ShellAttack, params: Params): number {
+  const { bursts, rounds } = gunFire(attack.served, params);
+  if (bursts > 0) return 1 - (1 - BURST_CHANCE) ** (shellBurst(table, attack).dice * bursts);
+  const first = shotChance(shellTarget(table, attack));
+  return rounds === 1 ? first : anyHit(first, shotChance(shellTarget(table, { ...attack, aimed: false })), rounds);
+}
 
-function factsOf(table: Table, attack: ShellAttack, bursts: number): Facts {
-  const hit = hitChance(table, attack, bursts);
+function factsOf(table: Table, attack: ShellAttack, params: Params): Facts {
+  const hit = hitChance(table, attack, params);
   const { foes, friends } = harmAt(table, attack);
   const odds = holeOdds(table, attack);
   return { hit, damage: foes, friends: friends * hit, way: odds === null ? 0 : odds.passable * hit };
 }
 
-function previewOf(table: Table, attack: ShellAttack, bursts: number): Preview {
+function previewOf(table: Table, attack: ShellAttack, params: Params): Preview {
   const { served, place, band, meters } = attack;
-  const facts = factsOf(table, attack, bursts);
-  const isBurst = served.ordnance.burst !== null && bursts > 0;
+  const { bursts, rounds } = gunFire(served, params);
+  const facts = factsOf(table, attack, params);
+  const isBurst = bursts > 0;
   const odds = holeOdds(table, attack);
   const { near } = harmAt(table, attack);
   const from = cellOf(table.state, attack.person);
   const by = isBurst ? { modifiers: shellBurst(table, attack).modifiers } : { target: shellTarget(table, attack) };
   const how = isBurst
     ? `${bursts} ${bursts === 1 ? 'burst' : 'bursts'} of ${shellBurst(table, attack).dice} dice`
-    : 'One round';
+    : roundsWords(rounds);
   const hole = place.solid && odds === null ? ' It makes no hole.' : '';
   return {
     text: `${how} at ${Math.round(meters)} m; what misses goes off beside it.${hole}`,
@@ -98,15 +101,6 @@ function previewOf(table: Table, attack: ShellAttack, bursts: number): Preview {
 }
 
 const BANDS = ['close', 'medium', 'long', 'extreme'] as const;
-
-function burstParams(served: Served): readonly Param[] {
-  const { burst } = served.ordnance;
-  if (burst === null) return NO_PARAM;
-  const max = Math.min(MOST_BURSTS, Math.ceil(loadedIn(served) / burst));
-  return [{ name: 'bursts', label: 'Bursts (0: one round)', min: 0, max, step: 1, start: 1 }];
-}
-
-const NO_PARAM: readonly Param[] = [];
 
 /** One weapon at one wall or square. */
 class ShellOption implements Option {
@@ -141,15 +135,15 @@ class ShellOption implements Option {
   }
 
   get params(): readonly Param[] {
-    return burstParams(this.attack.served);
+    return gunParams(this.attack.served, 1);
   }
 
   facts(params: Params): Facts {
-    return factsOf(this.table, this.attack, params.bursts ?? 0);
+    return factsOf(this.table, this.attack, params);
   }
 
   preview(params: Params): Preview {
-    return previewOf(this.table, this.attack, params.bursts ?? 0);
+    return previewOf(this.table, this.attack, params);
   }
 }
 
@@ -172,11 +166,11 @@ function wayOption(table: Table, person: Person, served: Served): Option | null 
     params: [
       { name: 'direction', label: 'Direction', min: 0, max: 7, step: 1, names: DIRECTIONS },
       { name: 'squares', label: 'Squares', min: 1, max: most, step: 1, start: Math.min(most, 10) },
-      ...burstParams(served),
+      ...gunParams(served, 1),
     ],
     preview(params) {
       const attack = attackToward(table, person, served, from, params);
-      return attack === null ? { text: 'Too far.' } : previewOf(table, attack, params.bursts ?? 0);
+      return attack === null ? { text: 'Too far.' } : previewOf(table, attack, params);
     },
   };
 }

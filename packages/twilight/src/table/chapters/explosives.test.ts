@@ -57,6 +57,32 @@ describe('twilight/combat/setting-charges', () => {
     expect(game.state.barriers[0]?.broken).toBe(true);
   });
 
+  it('twilight/combat/demolitions: a block may be broken and joined with dynamite, up to ten kilograms', () => {
+    const both = { ...SAPPER, items: [...SAPPER.items, { kind: 'charge', what: 'dynamite', count: 20 }] } as const;
+    const game = battle([{ ...both, items: [...both.items] }, FAR], [], [], WALL);
+    const counts = () =>
+      person(game).carries.flatMap(({ kind, count, loaded }) => (kind === 'charge' ? [[count, loaded]] : []));
+    act(game, 'charge:drop:wall', { pieces: 1, points: 2, sticks: 3, fuse: 9 });
+    expect(counts()).toEqual([
+      [10, 4],
+      [17, 0],
+    ]);
+    // Nine blocks leave room for four sticks.
+    act(game, 'charge:drop:wall', { pieces: 9, points: 0, sticks: 17, fuse: 9 });
+    expect(counts()).toEqual([
+      [1, 4],
+      [13, 0],
+    ]);
+    // Of the last block and what was left of the broken one, all but a point; then that.
+    act(game, 'charge:drop:wall', { pieces: 1, points: 3, sticks: 0, fuse: 9 });
+    expect(counts()).toEqual([
+      [0, 1],
+      [13, 0],
+    ]);
+    act(game, 'charge:drop:wall', { pieces: 0, points: 1, sticks: 0, fuse: 9 });
+    expect(game.state.things.map((thing) => thing.kind === 'charge' && thing.points)).toEqual([11, 58, 9, 1]);
+  });
+
   it('twilight/combat/tamping: ten turns double the penetration', () => {
     const game = battle([sapper, FAR], [], [], WALL);
     act(game, 'charge:set:wall', { pieces: 1 });

@@ -4,6 +4,7 @@ import { person, play, textsOf } from '../../testing/fights.ts';
 import { act, arm, fight, optionsOf, type PersonFile } from '../../testing/shooting.ts';
 import { kindOf } from '../actions/list.ts';
 import type { TwilightAsked } from '../queries/asked.ts';
+import { initiativeOf } from '../queries/initiative.ts';
 import { questionOf } from '../questions.ts';
 import { crossLanes } from './lanes.ts';
 
@@ -271,12 +272,17 @@ describe('twilight/combat/feed-devices', () => {
     act(quick, `reload:${person(quick).hands}:ball`);
     expect(person(quick).carries[0]?.loaded).toBe(6);
   });
-  it('a cassette takes a whole turn', () => {
-    const game = fight([{ items: [arm('m214', { loaded: 0, magazines: 1 })] }, TARGET], []);
-    for (let i = 0; i < 5; i++) act(game, `reload:${person(game).hands}:ball`);
-    expect(person(game).carries[0]?.loaded).toBe(0);
-    act(game, `reload:${person(game).hands}:ball`);
-    expect(person(game).carries[0]?.loaded).toBe(1000);
+  it('a cassette takes all the actions of one turn, as many as his initiative gives him', () => {
+    const needed = (['elite', 'veteran', 'experienced', 'novice'] as const).map((type) => {
+      const game = fight([{ type, items: [arm('m214', { loaded: 0, magazines: 1 })] }, TARGET], []);
+      let actions = 0;
+      for (; person(game).carries[0]?.loaded === 0 && actions < 9; actions++)
+        act(game, `reload:${person(game).hands}:ball`);
+      expect(person(game).carries[0]?.loaded).toBe(1000);
+      return [actions, initiativeOf(game.setup, person(game))];
+    });
+    expect(needed.map(([actions]) => actions)).toEqual(needed.map(([, initiative]) => initiative));
+    expect(new Set(needed.map(([actions]) => actions)).size).toBeGreaterThan(2);
   });
 });
 

@@ -4,6 +4,7 @@ import { battle, crewman, gun, offered, vehicle } from '../../testing/heavy.ts';
 import { act } from '../../testing/shooting.ts';
 import { kindOf } from '../actions/list.ts';
 import { endPhaseOfHeavyThings } from './arrivals.ts';
+import { crossLanes } from './lanes.ts';
 
 const BTR = { id: 'btr', name: 'BTR-70', kind: 'btr-70', seat: 1, at: { x: 5, y: 0 }, heading: 6 } as const;
 const DRIVER = crewman('btr', 'driver', { seat: 1 });
@@ -124,6 +125,54 @@ describe('twilight/combat/autocannon', () => {
     expect(textsOf(game, 'penetration')).toHaveLength(12);
     expect(vehicle(game, 2).crippled).toBe('stopped');
     expect(vehicle(game).weapons[0]?.loaded).toBe(95);
+  });
+
+  it('twilight/combat/danger-zone: half of the misses are rolled for others beside the line, the rest stay there, each six of every barrel', () => {
+    const bystander = { seat: 1, at: { x: 11, y: 0 } };
+    const game = battle([crewman('zsu', 'gunner'), DRIVER, bystander], [zsu, { ...BTR, at: { x: 10, y: 0 } }], []);
+    const item = vehicle(game).weapons[0]?.id ?? '';
+    // Two bursts of five dice without a six: five strays, one of them a six; where the first of its hits strikes, its dice, and that he dies of it.
+    const strike = new Array<number>(18).fill(1);
+    game.diceLeft.push(...new Array<number>(10).fill(1), 6, 1, 1, 1, 1, ...strike);
+    act(game, `heavy:${item}:flat:v2`, { bursts: 2 });
+    expect(textsOf(game, 'strays')).toEqual(['Stray bullets: 1 of 5 dice hit others in the danger zone.']);
+    expect(person(game, 3).condition).not.toBe('fit');
+    expect(game.state.things).toMatchObject([{ kind: 'lane', dice: 4, hitsEach: 6, weapon: '30mm' }]);
+    expect(vehicle(game).weapons[0]?.loaded).toBe(90);
+  });
+
+  it('twilight/combat/danger-zone: whoever comes into the lane of a gun is struck by its rounds', () => {
+    const walker = { seat: 1, at: { x: 11, y: 8 } };
+    const game = battle([crewman('zsu', 'gunner'), DRIVER, walker], [zsu, { ...BTR, at: { x: 10, y: 0 } }], []);
+    const item = vehicle(game).weapons[0]?.id ?? '';
+    game.diceLeft.push(1, 1, 1, 1, 1);
+    act(game, `heavy:${item}:flat:v2`, { bursts: 1 });
+    expect(game.state.things).toMatchObject([{ kind: 'lane', dice: 2 }]);
+    const one = person(game, 3);
+    one.at = { l: 0, x: 11, y: 0 };
+    game.diceLeft.push(6, 1, ...new Array<number>(18).fill(1));
+    play(game, crossLanes(game, one, { l: 0, x: 11, y: 8 }));
+    expect(textsOf(game, 'lane-attack')).toHaveLength(1);
+    expect(one.condition).not.toBe('fit');
+  });
+
+  it('twilight/combat/rate-of-fire: up to five single rounds instead, the first of them aimed; no burst of less than its rounds', () => {
+    const game = battle([crewman('zsu', 'gunner'), DRIVER], [zsu, { ...BTR, at: { x: 10, y: 0 } }], []);
+    const weapon = vehicle(game).weapons[0];
+    const option = `heavy:${weapon?.id}:flat:v2`;
+    act(game, `lay:${weapon?.id}:v2`);
+    game.diceLeft.push(95, 96, 97);
+    act(game, option, { bursts: 0, rounds: 3 });
+    const needs = game.events.filter(({ kind }) => kind === 'heavy-fire').map(({ target }) => target);
+    expect(needs).toMatchObject([{ need: 40 }, { need: 20 }, { need: 20 }]);
+    expect(weapon?.loaded).toBe(97);
+    if (weapon !== undefined) weapon.loaded = 4;
+    const offer = kindOf('heavy').options(game, person(game), null)[0];
+    expect(offer?.params).toMatchObject([
+      { name: 'bursts', max: 0 },
+      { name: 'rounds', max: 4 },
+    ]);
+    expect(offer?.preview({ bursts: 0, rounds: 2 }).chances?.[0]?.chance).toBeCloseTo(1 - 0.8 ** 2);
   });
 
   it('on the move it fires as if a band farther, and aims no more', () => {

@@ -1,17 +1,20 @@
 import type { Params, ShotRecord } from '@hardtop/kernel';
 import type { Cell } from '../../scenarios/world.ts';
-import { hitsAmong } from '../figures/bursts.ts';
+import { hitsAmong, straysOf } from '../figures/bursts.ts';
 import { flightPhases } from '../figures/heavy/missiles.ts';
 import type { Ordnance } from '../figures/heavy/ordnance.ts';
-import { shotHits } from '../figures/shots.ts';
+import { BAND_ORDER, shotHits } from '../figures/shots.ts';
 import { sidesKnowing } from '../queries/audience.ts';
+import { targetOf } from '../queries/fire.ts';
 import { barrelsOf, loadedIn, loadedRound, type Served, spendRounds } from '../queries/guns.ts';
 import { type HeavyAttack, heavyBurst, heavyTarget } from '../queries/heavy-attacks.ts';
+import type { Sprayed } from '../queries/lanes.ts';
 import { cellOf } from '../queries/position.ts';
 import { wayTo } from '../queries/ways.ts';
 import { setOff, type TwilightPlay } from '../state/effects.ts';
 import type { Person } from '../state/person.ts';
 import { isVehicleId, momentOf, personOf, type TwilightGame, vehicleOf } from '../state/state.ts';
+import { strays } from './lanes.ts';
 import { type Incoming, strayFrom, strikeTarget } from './ordnance-effects.ts';
 import { rollFor, tellAttack } from './telling.ts';
 
@@ -28,7 +31,9 @@ export function* fireHeavy(game: TwilightGame, attack: HeavyAttack, params: Para
   if (served.ordnance.kind === 'missile') return launch(game, attack);
   const bursts = params.bursts ?? 0;
   if (served.ordnance.burst !== null && bursts > 0) return yield* fireBursts(game, attack, bursts);
-  yield* fireOne(game, attack);
+  const rounds = served.ordnance.burst === null ? 1 : (params.rounds ?? 1);
+  for (let shot = 0; shot < rounds && loadedIn(served) > 0; shot++)
+    yield* fireOne(game, shot === 0 ? attack : { ...attack, aimed: false });
 }
 
 export function turnTurret({ setup }: TwilightGame, { vehicle, main }: Served, from: Cell, to: Cell): void {
@@ -54,7 +59,7 @@ export function incomingOf(
   };
 }
 
-/** One round, aimed or quick. */
+/** One round, aimed or quick; one of each barrel where there are several. */
 function* fireOne(game: TwilightGame, attack: HeavyAttack): TwilightPlay {
   const { person, served, target } = attack;
   const need = heavyTarget(game, attack);
@@ -89,23 +94,27 @@ function* fireOne(game: TwilightGame, attack: HeavyAttack): TwilightPlay {
     firesUnseen(attack),
   );
   const incoming = incomingOf(attack, cellOf(game.state, person));
-  if (hit) return yield* strikeTarget(game, incoming, target, 1);
+  if (hit) return yield* strikeTarget(game, incoming, target, barrelsOf(served));
   if (incoming.round.damage.kind !== 'shot') yield* strayFrom(game, incoming, attack.at);
 }
 
-/** Bursts: a die for each round of it, every six hits; each barrel of several counts. */
+/** Bursts: a die for each round of it, every six hits; each barrel of several counts. Misses go on into the danger zone. */
 function* fireBursts(game: TwilightGame, attack: HeavyAttack, bursts: number): TwilightPlay {
   const { person, served, target } = attack;
   const { dice: count, modifiers } = heavyBurst(game, attack);
   const rule = ruleOf(served.ordnance);
-  for (let burst = 0; burst < bursts && loadedIn(served) > 0; burst++) {
-    spendRounds(served, served.ordnance.burst ?? 1);
+  const size = served.ordnance.burst ?? 1;
+  let [thrown, sixes] = [0, 0];
+  for (let burst = 0; burst < bursts && loadedIn(served) >= size; burst++) {
+    spendRounds(served, size);
     const rolled = yield* rollFor(game, `${count}d6`, {
       seat: person.seat,
       rule,
       purpose: served.ordnance.name,
       ids: [person.id, target],
     });
+    thrown += count;
+    sixes += hitsAmong(rolled.values);
     const hits = hitsAmong(rolled.values) * barrelsOf(served);
     const text = `${nameOf(game, person.id)} fires a burst of the ${served.ordnance.name} at ${nameOf(game, target)}: ${hits === 0 ? 'no hit' : hits === 1 ? 'one hit' : `${hits} hits`}.`;
     tellAttack(
@@ -128,6 +137,23 @@ function* fireBursts(game: TwilightGame, attack: HeavyAttack, bursts: number): T
     if (hits > 0) yield* strikeTarget(game, incoming, target, hits);
     else if (incoming.round.damage.kind !== 'shot') yield* strayFrom(game, incoming, attack.at);
   }
+  yield* sprayBeyond(game, attack, targetOf(game, target) ?? bareSquare(attack.at), straysOf(thrown, sixes));
+}
+
+export const bareSquare = (at: Cell): Sprayed['target'] => ({ kind: 'square', id: '', at });
+
+/** What missed of a gun's bursts is rolled for others in its danger zone and stays there, as with any automatic fire (L2418). */
+export function* sprayBeyond(
+  game: TwilightGame,
+  { person, served, band }: Pick<HeavyAttack, 'person' | 'served' | 'band'>,
+  target: Sprayed['target'],
+  dice: number,
+): TwilightPlay {
+  const from = cellOf(game.state, person);
+  if (from === null) return;
+  const held = { range: loadedRound(served).range ?? 0 };
+  const spray = { firer: person, item: served.item, from, held, band: BAND_ORDER[band] ?? 'extreme', target };
+  yield* strays(game, spray, dice, { hitsEach: barrelsOf(served) });
 }
 
 /** A missile leaves; it is guided until it arrives, unless it finds its way itself. */

@@ -2,7 +2,8 @@ import { RIDERS } from '../../catalog/firing.ts';
 import type { Cell } from '../../scenarios/world.ts';
 import type { BurstDice } from '../figures/bursts.ts';
 import { hazardDice, hitsAmong } from '../figures/bursts.ts';
-import type { Bullet } from '../figures/penetration.ts';
+import { ordnanceNamed, roundOf } from '../figures/heavy/ordnance.ts';
+import { BAND_ORDER } from '../figures/shots.ts';
 import { bulletOf, isSmallArm } from '../queries/arms.ts';
 import { sidesKnowing } from '../queries/audience.ts';
 import { initiativeOf } from '../queries/initiative.ts';
@@ -13,6 +14,7 @@ import { setOff, type TwilightPlay } from '../state/effects.ts';
 import type { Person } from '../state/person.ts';
 import { personOf, type State, type TwilightGame } from '../state/state.ts';
 import type { HazardLane } from '../state/things.ts';
+import { strikeTarget } from './ordnance-effects.ts';
 import { rollAndTell, tell } from './telling.ts';
 
 // Stray bullets of a burst: at others beside the line at once, then at whoever comes there.
@@ -42,7 +44,7 @@ export function* strays(
   }));
   const hits = hitsAmong(values);
   const victims = victimsOf(companionOf(game, attack), others, hits);
-  for (const victim of victims) for (let i = 0; i < hitsEach; i++) yield* strayHit(game, attack, victim);
+  for (const victim of victims) yield* strikeOther(game, flyingOf(attack), victim, hitsEach);
   layLane(game, attack, hazardDice(dice, hits), hitsEach);
 }
 
@@ -59,17 +61,36 @@ function victimsOf(companion: Person | null, others: readonly Person[], hits: nu
   return victims;
 }
 
-function* strayHit(game: TwilightGame, { firer, item, from, bullet }: Sprayed, victim: Person): TwilightPlay {
-  const hit = {
-    person: victim.id,
-    by: firer.id,
-    with: bulletWords(item.round),
-    ...bullet,
-    from,
-    part: null,
-    how: 'shot',
-  } as const;
-  yield* setOff(game, { kind: 'hit', hit });
+/** What flies in a lane: of which weapon, fired by whom. */
+type Flying = Pick<HazardLane, 'by' | 'item' | 'weapon' | 'round' | 'band' | 'from'>;
+
+const flyingOf = ({ firer, item, band, from }: Sprayed): Flying => ({
+  by: firer.id,
+  item: item.id,
+  weapon: item.what,
+  round: item.round,
+  band,
+  from,
+});
+
+/** So many hits on somebody at whom it was not aimed: bullets, or rounds of a gun, which do what they do to a target. */
+function* strikeOther(game: TwilightGame, flying: Flying, victim: Person, times: number): TwilightPlay {
+  const { by, from, band, round } = flying;
+  const firer = personOf(game.state, by);
+  const ordnance = ordnanceNamed(flying.weapon);
+  if (ordnance !== null) {
+    const { seat, side } = firer;
+    const shell = { round: roundOf(ordnance, round), weapon: ordnance.name, band: BAND_ORDER.indexOf(band) };
+    const incoming = { by, seat, side, ...shell, from, overhead: false, mines: 'raam' } as const;
+    return yield* strikeTarget(game, incoming, victim.id, times);
+  }
+  const item = itemById(game.state, firer, flying.item);
+  if (item === undefined || !isSmallArm(item)) return;
+  const bullet = bulletOf(item, band);
+  for (let i = 0; i < times; i++) {
+    const hit = { person: victim.id, by, with: bulletWords(round), ...bullet, from, part: null, how: 'shot' } as const;
+    yield* setOff(game, { kind: 'hit', hit });
+  }
 }
 
 export const bulletWords = (round: string): string => (round === 'buckshot' ? 'buckshot' : 'bullet');
@@ -146,27 +167,8 @@ function* laneAttack(game: TwilightGame, person: Person, lane: HazardLane): Twil
     text: `${name} comes into the danger zone of a burst: ${hitsAmong(rolled.values)} of ${lane.dice} dice hit.`,
     marks: ['fire/lane-attack'],
   }));
-  const bullet = laneBullet(game, lane);
-  if (bullet === null) return;
-  for (let i = 0; i < hitsAmong(values) * lane.hitsEach; i++) {
-    const hit = {
-      person: person.id,
-      by: firer.id,
-      with: bulletWords(lane.round),
-      ...bullet,
-      from: lane.from,
-      part: null,
-      how: 'shot',
-    } as const;
-    yield* setOff(game, { kind: 'hit', hit });
-  }
-}
-
-function laneBullet({ state }: TwilightGame, lane: HazardLane): Bullet | null {
-  const firer = personOf(state, lane.by);
-  const item = itemById(state, firer, lane.item);
-  if (item === undefined || !isSmallArm(item)) return null;
-  return bulletOf(item, lane.band);
+  const hits = hitsAmong(values) * lane.hitsEach;
+  if (hits > 0) yield* strikeOther(game, lane, person, hits);
 }
 
 function itemById(state: State, firer: Person, id: string) {

@@ -1,12 +1,13 @@
 import { armOf, feedOf, isWholeMagazine, reloadActions } from '../queries/arms.ts';
 import type { Arm } from '../queries/fire.ts';
+import { initiativeOf } from '../queries/initiative.ts';
 import type { Person } from '../state/person.ts';
 import type { TwilightGame } from '../state/state.ts';
 import { tell } from './telling.ts';
 
 /** One reload action; the last of them puts the rounds in. */
 export function reload(game: TwilightGame, person: Person, arm: Arm, round: string, hasQuickLoader: boolean): void {
-  const { actions, rounds } = reloadActions(arm, hasQuickLoader);
+  const { actions, rounds } = reloadActions(arm, hasQuickLoader, initiativeOf(game.setup, person));
   arm.reloading += 1;
   const { name } = person;
   const left = actions - arm.reloading;

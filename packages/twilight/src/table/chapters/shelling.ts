@@ -1,5 +1,5 @@
 import type { Params } from '@hardtop/kernel';
-import { hitsAmong } from '../figures/bursts.ts';
+import { hitsAmong, straysOf } from '../figures/bursts.ts';
 import { listedPen } from '../figures/heavy/ordnance.ts';
 import { shotHits } from '../figures/shots.ts';
 import { barrelsOf, loadedIn, loadedRound, spendRounds } from '../queries/guns.ts';
@@ -9,7 +9,7 @@ import { spotOf } from '../queries/spots.ts';
 import { setOff, type TwilightPlay } from '../state/effects.ts';
 import type { TwilightGame } from '../state/state.ts';
 import { breachWall } from './breaching.ts';
-import { incomingOf, ruleOf, shotStyle, turnTurret } from './heavy-fire.ts';
+import { bareSquare, incomingOf, ruleOf, shotStyle, sprayBeyond, turnTurret } from './heavy-fire.ts';
 import { burstAt, type Incoming, strayFrom } from './ordnance-effects.ts';
 import { rollFor, tell } from './telling.ts';
 
@@ -23,8 +23,16 @@ export function* fireShell(game: TwilightGame, attack: ShellAttack, params: Para
   turnTurret(game, served, from, place.at);
   yield* setOff(game, { kind: 'noise', at: from, by: person.id, loud: true });
   const bursts = params.bursts ?? 0;
-  if (served.ordnance.burst === null || bursts === 0) return yield* fireOne(game, attack);
-  for (let burst = 0; burst < bursts && loadedIn(served) > 0; burst++) yield* fireBurst(game, attack);
+  const size = served.ordnance.burst;
+  if (size === null || bursts === 0) {
+    const rounds = size === null ? 1 : (params.rounds ?? 1);
+    for (let shot = 0; shot < rounds && loadedIn(served) > 0; shot++)
+      yield* fireOne(game, shot === 0 ? attack : { ...attack, aimed: false });
+    return;
+  }
+  let beyond = 0;
+  for (let burst = 0; burst < bursts && loadedIn(served) >= size; burst++) beyond += yield* fireBurst(game, attack);
+  yield* sprayBeyond(game, attack, bareSquare(place.at), straysOf(beyond, 0));
 }
 
 function* fireOne(game: TwilightGame, attack: ShellAttack): TwilightPlay {
@@ -41,10 +49,11 @@ function* fireOne(game: TwilightGame, attack: ShellAttack): TwilightPlay {
   const hit = shotHits(need, rolled.total);
   const modifiers = need.kind === 'need' ? need.modifiers : [];
   say(game, attack, hit ? 'a hit' : 'a miss', hit, { roll: rolled, target: need, modifiers }, 'single');
-  yield* comeDown(game, attack, hit ? 1 : 0);
+  yield* comeDown(game, attack, hit ? barrelsOf(served) : 0);
 }
 
-function* fireBurst(game: TwilightGame, attack: ShellAttack): TwilightPlay {
+/** Its dice that missed. */
+function* fireBurst(game: TwilightGame, attack: ShellAttack): TwilightPlay<number> {
   const { person, served } = attack;
   const { dice, modifiers } = shellBurst(game, attack);
   spendRounds(served, served.ordnance.burst ?? 1);
@@ -57,6 +66,7 @@ function* fireBurst(game: TwilightGame, attack: ShellAttack): TwilightPlay {
   const hits = hitsAmong(rolled.values) * barrelsOf(served);
   say(game, attack, hits === 1 ? 'one hit' : `${hits} hits`, hits > 0, { roll: rolled, modifiers }, 'burst');
   yield* comeDown(game, attack, hits);
+  return dice - hitsAmong(rolled.values);
 }
 
 type Told = Pick<Parameters<TwilightGame['emit']>[0], 'roll' | 'target' | 'modifiers'>;

@@ -73,6 +73,8 @@ export function bulletOf(item: Item & { readonly what: SmallArmId }, band: Band)
 export function reloadActions(
   item: Item & { readonly what: SmallArmId },
   hasQuickLoader: boolean,
+  /** In one turn, by his initiative. */
+  actionsInTurn: number,
 ): { readonly actions: number; readonly rounds: number } {
   const feed = feedOf(item);
   const room = feed.rounds - item.loaded;
@@ -82,7 +84,7 @@ export function reloadActions(
     case 'belt':
       return { actions: RELOADING.belt.actions, rounds: feed.rounds };
     case 'cassette':
-      return { actions: RELOADING.cassette.actions, rounds: feed.rounds };
+      return { actions: RELOADING.cassette.turns * Math.max(1, actionsInTurn), rounds: feed.rounds };
     case 'single':
       return { actions: feed.reload ?? 1, rounds: feed.rounds };
     case 'revolver':

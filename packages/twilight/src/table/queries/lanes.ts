@@ -3,6 +3,7 @@ import { DANGER_ZONE } from '../../catalog/firing.ts';
 import { RANGE_BANDS } from '../../catalog/range-bands.ts';
 import type { Cell } from '../../scenarios/world.ts';
 import { BAND_ORDER } from '../figures/shots.ts';
+import type { Item } from '../state/item.ts';
 import type { Person } from '../state/person.ts';
 import { sideBit, type Table } from '../state/state.ts';
 import type { HazardLane } from '../state/things.ts';
@@ -18,7 +19,9 @@ import { isAlive } from './wounds.ts';
 type Lane = Pick<HazardLane, 'from' | 'to' | 'near' | 'far' | 'band'>;
 
 /** A burst as its lane needs it: at somebody, at a vehicle, or at a square with nobody in view. */
-export type Sprayed = Pick<Attack, 'firer' | 'item' | 'from' | 'bullet' | 'band' | 'held'> & {
+export type Sprayed = Pick<Attack, 'firer' | 'from' | 'band'> & {
+  readonly item: Item;
+  readonly held: Pick<Attack['held'], 'range'>;
   readonly target: Attack['target'] | { readonly kind: 'square'; readonly id: ''; readonly at: Cell };
 };
 

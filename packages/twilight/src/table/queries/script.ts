@@ -80,6 +80,10 @@ export function holds(table: Table, condition: Condition): boolean {
   }
 }
 
+/** Whether he has carried it off, where something was to be. */
+const hasTaken = ({ carries }: Person, item: string | null): boolean =>
+  item === null || carries.some(({ name }) => name === item);
+
 type OfPeople = Extract<Condition, { who: Who }>;
 
 /** What is asked of some people. */
@@ -92,7 +96,7 @@ function holdsOf(table: Table, condition: OfPeople, people: readonly Person[]): 
       return people.some((person) => isAt(place, cellOf(state, person)));
     }
     case 'left-map':
-      return count((one) => one.condition === 'gone') >= condition.count;
+      return count((one) => one.condition === 'gone' && hasTaken(one, condition.item)) >= condition.count;
     case 'down': {
       const lost = count((one) => isLost(one, condition.gone));
       if (condition.count !== null && lost < condition.count) return false;

@@ -3,7 +3,6 @@ import { type BurstDice, burstDice } from '../figures/bursts.ts';
 import { bandOf, recoilExcess } from '../figures/shots.ts';
 import type { Table } from '../state/state.ts';
 import { squareToward } from './aiming.ts';
-import { bulletOf } from './arms.ts';
 import type { Stand } from './fire.ts';
 import type { Sprayed } from './lanes.ts';
 import { metersBetween } from './lines.ts';
@@ -28,7 +27,7 @@ export function sprayAt(table: Table, stand: Stand, at: Cell): Sprayed | null {
   const { firer, item, from, held } = stand;
   const band = bandOf(held.range, metersBetween(table.setup, from, at));
   if (band === null) return null;
-  return { firer, item, from, held, band, bullet: bulletOf(item, band), target: { kind: 'square', id: '', at } };
+  return { firer, item, from, held, band, target: { kind: 'square', id: '', at } };
 }
 
 /** Dice of one of so many bursts. */

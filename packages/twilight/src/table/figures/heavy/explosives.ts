@@ -12,15 +12,17 @@ const SQUARE = 8;
 /** A turn is thirty seconds. */
 export const turnsOf = (minutes: number): number => minutes * MINUTES_TO_TURNS;
 
-interface Explosives {
+/** Sticks, blocks, and points of a block that was broken (L2757). */
+export interface Explosives {
   readonly dynamite: number;
   readonly plastique: number;
+  readonly crumbs?: number;
 }
 
-export const pointsOf = ({ dynamite, plastique }: Explosives): number =>
-  dynamite * EXPLOSIVES.dynamite.points + plastique * EXPLOSIVES.plastique.points;
-export const weightOf = ({ dynamite, plastique }: Explosives): number =>
-  dynamite * EXPLOSIVES.dynamite.kg + plastique * EXPLOSIVES.plastique.kg;
+export const pointsOf = ({ dynamite, plastique, crumbs = 0 }: Explosives): number =>
+  dynamite * EXPLOSIVES.dynamite.points + plastique * EXPLOSIVES.plastique.points + crumbs;
+export const weightOf = ({ dynamite, plastique, crumbs = 0 }: Explosives): number =>
+  dynamite * EXPLOSIVES.dynamite.kg + (plastique + crumbs / EXPLOSIVES.plastique.points) * EXPLOSIVES.plastique.kg;
 
 /** The concussion of a charge: the highest row not above its points, or by the formula where the table is asked to be precise. */
 export function concussionOf(points: number, precise = false): number {
