@@ -172,9 +172,16 @@ describe('people at one table', () => {
     await question(ann.page).getByRole('button', { name: 'Ask for a pause' }).click();
     await question(bob.page).getByRole('button', { name: 'Agree' }).click();
     await question(ann.page).getByText('The game is paused').waitFor();
+    const held = question(bob.page).getByRole('button', { name: 'Paused' });
+    await held.waitFor();
+    expect(await held.isDisabled()).toBe(true);
+    for (const key of ['Enter', 'Space']) await bob.page.keyboard.press(key);
+    expect(await question(bob.page).getByRole('button', { name: 'Do it' }).count()).toBe(0);
     for (const page of [ann.page, bob.page]) expect(await axeFindingsInBothLooks(page)).toEqual([]);
     await question(bob.page).getByRole('button', { name: 'Go on' }).click();
     await expect.poll(() => question(ann.page).getByText('The game is paused').count()).toBe(0);
+    await question(bob.page).getByRole('button', { name: 'Do it' }).waitFor();
+    expect(await question(bob.page).getByRole('alert').count()).toBe(0);
     await question(ann.page)
       .getByRole('button', { name: /and more/ })
       .click();

@@ -64,6 +64,7 @@ describe('a table', () => {
     await eve.getByText(/No table waits/).waitFor();
     await ann.getByRole('link', { name: 'To the table' }).click();
     await asked(ann);
+    await ann.getByRole('heading', { level: 1, name: /^Friday <b>night<\/b> \S/ }).waitFor();
     for (const page of [ann, bob]) await answer(page, 'Space');
 
     // Bob hands his seat to Eve; Ann must agree.

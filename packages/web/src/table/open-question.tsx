@@ -6,7 +6,7 @@ import { previewOf } from './choice.ts';
 import { LateDiceEntry } from './late-panels.tsx';
 import { QuestionView } from './question-view.tsx';
 import { useTable, useTableActions } from './table-context.tsx';
-import { isBusy } from './table-state.ts';
+import { heldUp } from './table-state.ts';
 import { useSteadyHand } from './use-steady-hand.ts';
 
 interface OpenQuestionProps {
@@ -19,7 +19,7 @@ export const OpenQuestion = memo(function OpenQuestion({ question, onHelp }: Ope
   const chosen = useTable((table) => table.chosen);
   const hovered = useTable((table) => table.hovered);
   const previews = useTable((table) => table.previews);
-  const busy = useTable(isBusy);
+  const busy = useTable(heldUp);
   const advised = useTable((table) => adviceOn(table)?.answer.option ?? null);
   const actions = useTableActions();
   const onePress = useSettings((settings) => settings.onePress);
@@ -33,7 +33,7 @@ export const OpenQuestion = memo(function OpenQuestion({ question, onHelp }: Ope
   const undo = useCallback(() => actions.undo(seat), [actions, seat]);
   const open = useCallback(() => actions.open(seat), [actions, seat]);
   if (question.topic === 'dice') {
-    return <LateDiceEntry key={question.id} question={question} busy={busy} onEnter={actions.answer} />;
+    return <LateDiceEntry key={question.id} question={question} busy={busy !== false} onEnter={actions.answer} />;
   }
   return (
     <QuestionView

@@ -4,6 +4,7 @@ import { choiceText, percent } from '../base/figures.ts';
 import { LateIcons } from '../icons/late-icons.tsx';
 import { Words } from '../rules/words.tsx';
 import { ParamControl } from './param-control.tsx';
+import type { HeldUp } from './table-state.ts';
 import { ModifierChips, TargetChips } from './target-chips.tsx';
 
 interface PreviewStripProps {
@@ -12,7 +13,7 @@ interface PreviewStripProps {
   readonly preview: Preview;
   /** The marked option, as against one that is only looked at. */
   readonly marked: boolean;
-  readonly busy: boolean;
+  readonly busy: HeldUp;
   /** What the key does, if another option is looked at than the marked one; null where the key stands elsewhere. */
   readonly confirm: string | null;
   onParam(name: string, value: number): void;
@@ -20,7 +21,7 @@ interface PreviewStripProps {
 }
 
 interface ConfirmProps {
-  readonly busy: boolean;
+  readonly busy: HeldUp;
   /** What will be done, where the strip is not beside it. */
   readonly text?: string;
   onConfirm(): void;
@@ -29,9 +30,9 @@ interface ConfirmProps {
 /** The key that does what is marked. */
 export function Confirm({ busy, text, onConfirm }: ConfirmProps) {
   return (
-    <button type="button" className="button go confirm" disabled={busy} onClick={onConfirm}>
+    <button type="button" className="button go confirm" disabled={busy !== false} onClick={onConfirm}>
       <span>
-        {busy ? 'Sent…' : 'Do it'}
+        {busy || 'Do it'}
         {text !== undefined && <small> {text}</small>}
       </span>{' '}
       <kbd className="keycap">⏎</kbd>
@@ -98,7 +99,7 @@ export const PreviewStrip = memo(function PreviewStrip(props: PreviewStripProps)
             key={param.name}
             param={param}
             value={params[param.name] ?? param.start ?? param.min}
-            disabled={busy}
+            disabled={busy !== false}
             onSet={(value) => onParam(param.name, value)}
           />
         ))}

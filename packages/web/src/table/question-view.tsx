@@ -7,6 +7,7 @@ import { MoreBelow } from './more-below.tsx';
 import { groupOptions, keyedOptions } from './option-groups.ts';
 import { hasRoom, OptionList } from './option-list.tsx';
 import { Confirm, PreviewStrip } from './preview-strip.tsx';
+import type { HeldUp } from './table-state.ts';
 import { TypedOrder } from './typed-order.tsx';
 import { useTableKeys } from './use-table-keys.ts';
 
@@ -18,7 +19,7 @@ interface QuestionViewProps {
   readonly preview: Preview | null;
   /** The option that is advised, once the advice has come. */
   readonly advised: string | null;
-  readonly busy: boolean;
+  readonly busy: HeldUp;
   readonly typeInput: RefObject<HTMLInputElement | null>;
   onPick(option: string): void;
   onPress(option: string): void;
@@ -159,7 +160,7 @@ export function QuestionView(props: QuestionViewProps) {
           groups={groups}
           marked={pick}
           hovered={hovered}
-          disabled={busy}
+          disabled={busy !== false}
           unfolded={narrow ? strip : undefined}
           onPress={props.onPress}
           onHover={props.onHover}

@@ -79,7 +79,8 @@ function PauseLine({ card, live, own }: { readonly card: GameCard; readonly live
     const who = paused.by === 'referee' ? 'The referee has paused the game.' : 'The game is paused, as agreed.';
     const mayEnd = paused.by === 'referee' ? isReferee : speaks;
     return (
-      <div className="notice other" role="status">
+      // A notice of its own: whoever has just pressed "Agree" does not stand on "Go on".
+      <div key="paused" className="notice other" role="status">
         <p>{who} Clocks stand, and nothing counts until it goes on.</p>
         {mayEnd && (
           <button type="button" className="button" onClick={() => tell({ t: 'pause', seat: own, option: 'resume' })}>

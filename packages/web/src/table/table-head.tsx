@@ -11,12 +11,14 @@ import { Odometer } from './odometer.tsx';
 
 interface TableHeadProps {
   readonly title: string;
+  /** What is played, where the table has a name of its own. */
+  readonly scenario?: string | undefined;
   readonly board: Board;
   readonly selected: string | null;
   onSelect(piece: string): void;
 }
 
-export const TableHead = memo(function TableHead({ title, board, selected, onSelect }: TableHeadProps) {
+export const TableHead = memo(function TableHead({ title, scenario, board, selected, onSelect }: TableHeadProps) {
   const clock = useStable(board.clock);
   const tagged = useMemo(() => board.pieces.map(({ id, tag, seat }) => ({ id, tag, seat })), [board.pieces]);
   const pieces = useStable(tagged);
@@ -39,7 +41,9 @@ export const TableHead = memo(function TableHead({ title, board, selected, onSel
       </div>
       <MovementTrack clock={clock} pieces={pieces} selected={selected} onSelect={onSelect} />
       <div className="table-side">
-        <h1 className="table-title">{title}</h1>
+        <h1 className="table-title">
+          {title} {scenario !== undefined && <small>{scenario}</small>}
+        </h1>
         <SoundSwitch />
         <ThemeToggle />
       </div>

@@ -68,9 +68,9 @@ const LogPane = memo(function LogPane() {
 });
 
 /** A tab in the background says when it is one's turn. */
-function useTabTitle(title: string | undefined, isYours: boolean): void {
+function useTabTitle(title: string, isYours: boolean): void {
   useEffect(() => {
-    if (title !== undefined) document.title = isYours ? `● Your turn: ${title}` : `${title} · Hardtop`;
+    if (title !== '') document.title = isYours ? `● Your turn: ${title}` : `${title} · Hardtop`;
   }, [title, isYours]);
 }
 
@@ -115,14 +115,22 @@ function Table({ line }: { readonly line: GameLine }) {
   const ruleset = useRuleset(card?.ruleset);
   const { rematching, rematch, problem } = useRematch();
   const board = useShownBoard();
-  useTabTitle(card?.title, question !== null);
+  const named = card?.table?.title;
+  const title = named ?? card?.title ?? '';
+  useTabTitle(title, question !== null);
   if (state.state === 'turned-away') return <LateTurnedAway id={line.id} problem={state.problem} />;
   if (card === null || board === null) return <NoTable line={state} onRetry={line.retry} />;
   const own = board.pieces.find((piece) => seats.includes(piece.seat ?? -1))?.id ?? null;
   const onSheet = selected ?? question?.about ?? own;
   return (
     <Whole>
-      <TableHead title={card.title} board={board} selected={onSheet} onSelect={actions.select} />
+      <TableHead
+        title={title}
+        scenario={named == null ? undefined : card.title}
+        board={board}
+        selected={onSheet}
+        onSelect={actions.select}
+      />
       <main id="main" className="table-main" tabIndex={-1}>
         <div className="board-area">
           <Notices line={line} problem={problem} />

@@ -156,9 +156,17 @@ export function activeQuestion(state: Pick<TableState, 'snapshot' | 'holder'>): 
   return questions.find((question) => question.seat === state.holder?.seat) ?? questions[0] ?? null;
 }
 
-/** Whether no answer can be given: one is on its way, or has arrived and the question still stands as it did. */
-export function isBusy(state: Pick<TableState, 'snapshot' | 'holder' | 'sent' | 'arrived' | 'answered'>): boolean {
-  return state.sent !== null || (state.arrived && state.answered === activeQuestion(state)?.id);
+export const isPaused = ({ live }: Pick<TableState, 'live'>): boolean => (live?.paused ?? null) !== null;
+
+/** What the key says while no answer can be given; false: one can. */
+export type HeldUp = false | 'Paused' | 'Sent…';
+
+/** The table is paused, or an answer is on its way, or has arrived and the question still stands as it did. */
+export function heldUp(
+  state: Pick<TableState, 'snapshot' | 'holder' | 'sent' | 'arrived' | 'answered' | 'live'>,
+): HeldUp {
+  if (isPaused(state)) return 'Paused';
+  return (state.sent !== null || (state.arrived && state.answered === activeQuestion(state)?.id)) && 'Sent…';
 }
 
 /** Whether the screen must change hands first: another of our seats has answered, or will, in the same secret. */

@@ -3,7 +3,7 @@ import type { ServerMessage, Snapshot } from '@hardtop/server/wire';
 import { describe, expect, it } from 'vitest';
 import type { Outgoing } from '../net/socket.ts';
 import { anAdvice, anEvent, anOption, aQuestion, aSnapshot, aWelcome, withChance } from '../testing/fakes.ts';
-import { activeQuestion, isBusy, needsCurtain, spliceEvents } from './table-state.ts';
+import { activeQuestion, heldUp, needsCurtain, spliceEvents } from './table-state.ts';
 import { createTableStore } from './table-store.ts';
 
 const ADVISED = 1_000;
@@ -191,7 +191,7 @@ describe('a question', () => {
     hear(anAdvice('7', 'straight'));
     state().answerSuggested();
     hear({ t: 'ack', ref: 1, rows: 4 });
-    expect(isBusy(state())).toBe(true);
+    expect(heldUp(state())).toBe('Sent…');
     state().answerSuggested();
     expect(sent).toHaveLength(1);
     // Taken back, it is asked again under its old number.

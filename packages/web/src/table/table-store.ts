@@ -10,7 +10,8 @@ import {
   activeQuestion,
   allShown,
   EMPTY_TABLE,
-  isBusy,
+  heldUp,
+  isPaused,
   onlyAnswer,
   received,
   roundOf,
@@ -183,17 +184,19 @@ function answering(
     },
     answer: (option, params) => {
       const question = activeQuestion(get());
-      if (question === null || isBusy(get())) return;
+      if (question === null || heldUp(get()) !== false) return;
       const coastedFrom = coastingFrom(get());
       set({ answered: question.id, arrived: false, since: sinceNow(get(), question), coastedFrom, hurried: null });
       act({ t: 'choose', seat: question.seat, ask: question.id, option, params });
     },
     answerSuggested: () => {
+      if (isPaused(get())) return;
       set({ hurried: activeQuestion(get())?.id ?? null });
       advices.want();
       hurryOn(means);
     },
     coast: () => {
+      if (isPaused(get())) return;
       set({ coasting: get().snapshot?.board.clock.turn ?? null, coastedFrom: coastingFrom(get()), news: null });
       coastOn(means);
     },
@@ -204,7 +207,7 @@ function answering(
     },
     type: (text) => {
       const question = activeQuestion(get());
-      if (question !== null) act({ t: 'type', seat: question.seat, text });
+      if (question !== null && !isPaused(get())) act({ t: 'type', seat: question.seat, text });
     },
   };
 }

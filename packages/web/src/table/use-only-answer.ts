@@ -1,5 +1,5 @@
 import { useEffect } from 'preact/compat';
-import { activeQuestion, onlyAnswer } from './table-state.ts';
+import { activeQuestion, isPaused, onlyAnswer } from './table-state.ts';
 import type { TableStore } from './table-store.ts';
 
 /** Long enough to see that something was asked; the others learn nothing from how long it took. */
@@ -20,7 +20,7 @@ export function useOnlyAnswer(store: TableStore): void {
     };
     look();
     const stop = store.subscribe((state, before) => {
-      if (state.snapshot !== before.snapshot) look();
+      if (state.snapshot !== before.snapshot || isPaused(state) !== isPaused(before)) look();
     });
     return () => {
       stop();
