@@ -25,6 +25,7 @@ export interface KeptTable {
   readonly terms: AgreedTerms;
   readonly offers: readonly OfferCard[];
   readonly clock?: ClockTerms;
+  readonly watchDelay?: number;
 }
 
 export function cardOf(record: CardedGame): GameCard {
@@ -42,7 +43,8 @@ export function cardOf(record: CardedGame): GameCard {
 }
 
 /** Without what opens it. */
-export function tableCardOf({ title, listed, password, invite, terms, offers, clock }: KeptTable): TableCard {
+export function tableCardOf(table: KeptTable): TableCard {
+  const { title, listed, password, invite, terms, offers, clock, watchDelay } = table;
   return {
     title,
     listed,
@@ -51,6 +53,7 @@ export function tableCardOf({ title, listed, password, invite, terms, offers, cl
     terms,
     offers: offers.map(({ seat, to, awaited }) => ({ seat, to, awaited })),
     ...(clock === undefined ? {} : { clock }),
+    ...(watchDelay === undefined ? {} : { watchDelay }),
   };
 }
 

@@ -94,6 +94,7 @@ export function tablePlanOf(ruleset: TableRuleset, asked: PlanTable): Result<Tab
     options: termsIn(terms, file.value),
     sides: terms.withSides !== undefined,
     crews: terms.withCrews !== undefined,
+    hides: ruleset.hides(setup.value),
   });
 }
 

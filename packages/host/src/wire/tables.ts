@@ -127,9 +127,11 @@ export interface TableCard {
   readonly offers: readonly OfferCard[];
   /** By which people play there; absent: none. */
   readonly clock?: ClockTerms;
+  /** Seconds by which those who only look on see it late; absent where nothing is hidden. */
+  readonly watchDelay?: number;
 }
 
-/** The answer of `POST /api/tables/plan`. */
+/** What would be laid. */
 export interface TablePlan {
   readonly seats: readonly { readonly name: string; readonly plays: string }[];
   readonly terms: AgreedTerms;
@@ -139,6 +141,14 @@ export interface TablePlan {
   /** Whether seats may be put on sides, and crews be split among seats. */
   readonly sides: boolean;
   readonly crews: boolean;
+  /** Whether anything is hidden from anybody. */
+  readonly hides: boolean;
+}
+
+/** The answer of `POST /api/tables/plan`. */
+export interface PlannedTable extends TablePlan {
+  /** Seconds by which those who only look on see it late where something is hidden and nobody says otherwise. */
+  readonly watchDelay: number;
 }
 
 /** The answer of `POST /api/games/:id/seats/:seat/take` and of `.../key`. */

@@ -26,6 +26,8 @@ export interface PreparedGame {
   readonly record: NewGameRecord;
   readonly change: GameChange;
   readonly created: CreatedGame;
+  /** Whether anything is hidden from anybody. */
+  readonly hides: boolean;
 }
 
 type SeatChoice = CreateGame['seats'][number];
@@ -92,7 +94,7 @@ export function seatGame(
   const shots = about.shots ?? firstShots(match, about.referee);
   const change = changeOf(match, { rows: match.rows, shots });
   const created = { game: id, keys, ...(refereeKey === null ? {} : { referee: refereeKey }) };
-  return ok({ record, change, created });
+  return ok({ record, change, created, hides: match.hides });
 }
 
 /** Nobody finds it, and nobody sits down who has no key. */

@@ -5,8 +5,8 @@ import {
   liveTerms,
   type OfferCard,
   type OfferedSeat,
+  type PlannedTable,
   type TableCard,
-  type TablePlan,
   type TakenSeat,
 } from '@hardtop/host/wire';
 import type { AgreedTerms, TableTerm } from '@hardtop/kernel';
@@ -14,7 +14,7 @@ import * as z from 'zod';
 import { answerOf } from './answer-schema.ts';
 
 const seat = z.int().min(0).max(63);
-const { clock } = liveTerms.shape;
+const { clock, watchDelay } = liveTerms.shape;
 const value = z.union([z.boolean(), z.string(), z.number()]);
 
 const terms = answerOf<AgreedTerms>()(
@@ -46,10 +46,11 @@ export const tableCard = answerOf<TableCard>()(
     terms,
     offers: z.array(offer),
     clock,
+    watchDelay,
   }),
 );
 
-export const tablePlan = answerOf<TablePlan>()(
+export const tablePlan = answerOf<PlannedTable>()(
   z.object({
     seats: z.array(z.object({ name: z.string(), plays: z.string() })),
     terms,
@@ -68,6 +69,8 @@ export const tablePlan = answerOf<TablePlan>()(
     options: z.record(z.string(), value),
     sides: z.boolean(),
     crews: z.boolean(),
+    hides: z.boolean(),
+    watchDelay: z.int().min(0),
   }),
 );
 

@@ -54,8 +54,10 @@ async function postGame(context: Context, request: FastifyRequest, reply: Fastif
   const { table, terms } = asked.value;
   if (table === undefined) return reply.code(201).send(await openGame(context, game.value, request, terms));
   const named = await underOwnName(context, request, table);
-  const opened = await context.tables.opened(game.value, named, terms?.clock);
-  const created = await openGame(context, opened, request, terms);
+  // What the door says stays so, whatever is usual here later.
+  const agreed = game.value.hides ? { watchDelay: context.live.watchDelay, ...terms } : terms;
+  const opened = await context.tables.opened(game.value, named, agreed ?? {});
+  const created = await openGame(context, opened, request, agreed);
   await context.tables.tell(created.game);
   return reply.code(201).send(created);
 }

@@ -5,6 +5,7 @@ import type {
   LobbyMessage,
   LobbyPage,
   OfferedSeat,
+  PlannedTable,
   TablePlan,
   TakenSeat,
 } from '@hardtop/host/wire';
@@ -67,6 +68,33 @@ describe('a table', () => {
     const bob = await TableClient.join(server.address, created.game, [taken.body.key]);
     expect((await bob.next('welcome')).card.seats[1]).toMatchObject({ by: 'Bob' });
     await bob.choose(1, 'speed', { mph: 10 });
+  });
+
+  it('that hides something says how late it is shown, as chosen or as usual here; what is out of bounds is refused', async () => {
+    const plan = (scenario: object) =>
+      post<PlannedTable>(`${api()}/tables/plan`, { ruleset: 'toy', scenario: { turns: 3, seats: 2, ...scenario } });
+    const usual = (await plan({})).body;
+    expect([usual.hides, (await plan({ open: true })).body.hides]).toEqual([true, false]);
+    const delayOf = async (more: object) => (await infoOf((await open({}, more)).game)).table?.watchDelay;
+    expect(await delayOf({})).toBe(usual.watchDelay);
+    expect(await delayOf({ terms: { watchDelay: 0 } })).toBe(0);
+    expect(await delayOf({ terms: { watchDelay: 300 } })).toBe(300);
+    expect(await delayOf({ scenario: { turns: 3, seats: 2, open: true } })).toBeUndefined();
+    const { game } = await open({ listed: true }, { terms: { watchDelay: 300 } });
+    const watcher = await TableClient.connect(server.address, game);
+    watcher.send({ t: 'join', keys: [] });
+    expect(await watcher.next('delayed')).toEqual({ t: 'delayed', seconds: 300 });
+    watcher.close();
+    const clock = (seconds: unknown, increment?: unknown) =>
+      increment === undefined ? { kind: 'answer', seconds } : { kind: 'bank', seconds, increment };
+    const outside = [clock(4), clock(30 * 86_400 + 1), clock(60.5), clock(null), clock(60, -1), clock(60, 86_401)];
+    for (const terms of [...outside.map((one) => ({ clock: one })), { watchDelay: -1 }, { watchDelay: 86_401 }]) {
+      const body = { ruleset: 'toy', scenario: 'drag', seats: [{ kind: 'human' }], table: {}, terms };
+      expect(await refusal(post(`${api()}/games`, body))).toMatchObject({
+        status: 400,
+        problem: { field: expect.stringMatching(/^terms\./) },
+      });
+    }
   });
 
   it('by link is found by nobody, and its link can be taken back', async () => {

@@ -6,6 +6,7 @@ import {
   changeTable,
   type OfferedSeat,
   offerSeat,
+  type PlannedTable,
   planTable,
   type TakenSeat,
   takeSeat,
@@ -64,12 +65,14 @@ export function tableRoutes(app: FastifyInstance, context: Context): void {
   app.post('/api/games/:id/seats/:seat/agree', by(agreeToOffer, postAgree));
 }
 
-async function postPlan({ rulesets, clerk }: Context, request: FastifyRequest, reply: FastifyReply) {
+async function postPlan({ rulesets, clerk, live }: Context, request: FastifyRequest, reply: FastifyReply) {
   const asked = parseBody(planTable, request);
   if (!asked.ok) return refuse(reply, asked.error, 400);
   const isOwn = typeof asked.value.scenario !== 'string';
   const plan = isOwn ? await clerk.do('plan', asked.value, clientBehind(request)) : planGame(rulesets, asked.value);
-  return plan.ok ? reply.send(plan.value) : refuse(reply, plan.error);
+  if (!plan.ok) return refuse(reply, plan.error);
+  const answer: PlannedTable = { ...plan.value, watchDelay: live.watchDelay };
+  return reply.send(answer);
 }
 
 async function postTake({ context, game, seat, body, request }: Call<z.infer<typeof takeSeat>>): Answer {

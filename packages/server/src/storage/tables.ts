@@ -54,6 +54,8 @@ export interface StoredTable {
   readonly offers: readonly StoredOffer[];
   /** By which people play there; absent: none. */
   readonly clock?: ClockTerms;
+  /** Seconds by which those who only look on see it late; absent where nothing is hidden. */
+  readonly watchDelay?: number;
 }
 
 /** The game that another one was taken up from; null where that was a file. */

@@ -1,4 +1,4 @@
-import type { ChangeReplay, ChangeTable, ClockTerms, OfferSeat, TableTermsAsked, TakeSeat } from '@hardtop/host/wire';
+import type { ChangeReplay, ChangeTable, LiveTerms, OfferSeat, TableTermsAsked, TakeSeat } from '@hardtop/host/wire';
 import { err, ok, type Problem, type Result, type Seat } from '@hardtop/kernel';
 import type { Kysely } from 'kysely';
 import type { PreparedGame } from '../games/new-game.ts';
@@ -99,9 +99,9 @@ export class TableOffice {
 
   /** A game that somebody opens becomes a table that others find. */
   async opened(
-    { record, change, created }: PreparedGame,
+    { record, change, created, hides }: PreparedGame,
     asked: TableTermsAsked,
-    clock?: ClockTerms,
+    { clock, watchDelay }: LiveTerms,
   ): Promise<PreparedGame> {
     const { title = null, listed = false, name } = asked;
     const [host, invite] = [makeSeatKey(), makeSeatKey()];
@@ -114,10 +114,11 @@ export class TableOffice {
       password,
       ...keys,
       ...(clock === undefined ? {} : { clock }),
+      ...(hides && watchDelay !== undefined ? { watchDelay } : {}),
     };
     const own = created.keys[0]?.seat;
     const seats = record.seats.map((seat) => (name === undefined || seat.seat !== own ? seat : { ...seat, by: name }));
-    return { record: { ...record, seats, table }, change, created: { ...created, host, invite } };
+    return { record: { ...record, seats, table }, change, created: { ...created, host, invite }, hides };
   }
 
   over({ id, table }: GameRecord): void {

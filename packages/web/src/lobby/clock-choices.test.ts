@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { CLOCKS, clockText } from './clock-choices.ts';
+import { CLOCKS, clockText, DELAY_CHOICES } from './clock-choices.ts';
 
 it('clocks are said in the largest unit that comes out even', () => {
   expect(CLOCKS.map(({ clock }) => clockText(clock))).toEqual([
@@ -12,4 +12,16 @@ it('clocks are said in the largest unit that comes out even', () => {
   ]);
   expect(clockText(undefined)).toBe('No clock');
   expect(clockText({ kind: 'bank', seconds: 90, increment: 0 })).toBe('90 seconds in all');
+});
+
+it('how late a game is shown is said likewise', () => {
+  expect(DELAY_CHOICES.map(({ title }) => title)).toEqual([
+    'at once',
+    '10 seconds late',
+    '1 minute late',
+    '5 minutes late',
+    '15 minutes late',
+    '1 hour late',
+    '1 day late',
+  ]);
 });

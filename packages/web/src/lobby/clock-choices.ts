@@ -32,6 +32,15 @@ function spanText(seconds: number): string {
   return `${count} ${name}${count === 1 ? '' : 's'}`;
 }
 
+/** How late a game that hides something can be shown, in seconds. */
+const DELAYS = [0, 10, 60, 300, 900, 3_600, 86_400];
+
+/** When those who only look on see a game that hides something. */
+export const delayText = (seconds: number): string => (seconds === 0 ? 'at once' : `${spanText(seconds)} late`);
+
+/** What can be chosen of it. */
+export const DELAY_CHOICES = DELAYS.map((seconds) => ({ id: String(seconds), title: delayText(seconds) }));
+
 /** A clock as somebody reads it who thinks of sitting down. */
 export function clockText(clock: ClockTerms | undefined): string {
   if (clock === undefined || clock.kind === 'none') return 'No clock';

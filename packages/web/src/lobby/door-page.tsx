@@ -7,7 +7,7 @@ import { type MyGame, useMyGames } from '../base/my-games.ts';
 import { navigate, paths } from '../base/router.ts';
 import { tableApi } from '../net/table-api.ts';
 import { useRulesets } from '../pages/use-rulesets.ts';
-import { clockText } from './clock-choices.ts';
+import { clockText, delayText } from './clock-choices.ts';
 import { DoorSeats } from './door-seats.tsx';
 import { parseDoorSecret } from './door-secret.ts';
 import { HostPart } from './host-part.tsx';
@@ -61,6 +61,7 @@ function Facts({ info }: { readonly info: GameInfo }) {
         {rules ?? info.ruleset} · {info.title}
       </span>
       {table !== undefined && <span className="lobby-tag">{clockText(table.clock)}</span>}
+      {table?.watchDelay !== undefined && <span className="lobby-tag">Looking on: {delayText(table.watchDelay)}</span>}
       {table !== undefined && <span className="lobby-tag">Rules {table.terms.hash}</span>}
       {table?.listed === true && <span className="lobby-tag">In the lobby</span>}
       {table?.password === true && <span className="lobby-tag">Password</span>}

@@ -9,7 +9,7 @@ import { keptScenario, scenarioShelf, titleIn } from '../editor/kept-scenarios.t
 import { explain } from '../net/api.ts';
 import { tableApi } from '../net/table-api.ts';
 import { useRulesets } from '../pages/use-rulesets.ts';
-import { CLOCKS } from './clock-choices.ts';
+import { CLOCKS, DELAY_CHOICES, delayText } from './clock-choices.ts';
 import { OptionFields, SeatFields } from './layout-fields.tsx';
 import { NameField } from './name-field.tsx';
 import { createGameOf, planAsked, type TableDraft, tableDraftOf, withPlan } from './new-table.ts';
@@ -148,6 +148,15 @@ function Form({ rulesets, draft, onDraft }: FormProps) {
     <form className="table-form" aria-label="A new table" onSubmit={(event) => void submit(event)}>
       <ScenarioFields rulesets={rulesets} ruleset={ruleset} draft={draft} onDraft={onDraft} />
       <Pick label="Clock" items={CLOCKS} value={draft.clock} onPick={(clock) => change({ clock })} />
+      {draft.plan?.hides === true && (
+        <Pick
+          label="Those who only look on see it"
+          none={`${delayText(draft.plan.watchDelay)}, as usual here`}
+          items={DELAY_CHOICES}
+          value={draft.watchDelay}
+          onPick={(watchDelay) => change({ watchDelay })}
+        />
+      )}
       <Privacy draft={draft} onChange={change} />
       <SeatFields draft={draft} ruleset={ruleset} onChange={change} />
       {draft.plan !== null && <OptionFields draft={draft} plan={draft.plan} onChange={change} />}

@@ -1,5 +1,5 @@
 import type { TermValue } from '@hardtop/kernel';
-import type { CreateGame, PlanTable, RulesetCard, TablePlan } from '@hardtop/server/wire';
+import type { CreateGame, PlannedTable, PlanTable, RulesetCard } from '@hardtop/server/wire';
 import { CLOCKS } from './clock-choices.ts';
 import { named, ownName } from './own-name.ts';
 
@@ -33,13 +33,15 @@ export interface TableDraft {
   readonly shares: boolean;
   /** One of the clocks. */
   readonly clock: string;
+  /** Seconds by which those who only look on see late what hides something; empty: as usual here. */
+  readonly watchDelay: string;
   readonly crews: boolean;
   /** Whether sides are chosen; else they are the scenario's. */
   readonly hasSides: boolean;
   readonly options: Readonly<Record<string, TermValue>>;
   readonly seats: readonly SeatDraft[];
   /** What the server would lay; null until it has said so. */
-  readonly plan: TablePlan | null;
+  readonly plan: PlannedTable | null;
 }
 
 const seatDraft = (seat: number, bot: string | null): SeatDraft => ({
@@ -67,6 +69,7 @@ export function tableDraftOf(
     referee: false,
     shares: false,
     clock: 'none',
+    watchDelay: '',
     crews: false,
     hasSides: false,
     options: {},
@@ -91,15 +94,24 @@ export function planAsked(draft: TableDraft): PlanTable {
 }
 
 /** With as many seats as there would be. */
-export function withPlan(draft: TableDraft, plan: TablePlan): TableDraft {
+export function withPlan(draft: TableDraft, plan: PlannedTable): TableDraft {
   const bot = draft.seats[0]?.bot ?? null;
   const seats = plan.seats.map((_, seat) => draft.seats[seat] ?? seatDraft(seat, bot));
   return { ...draft, plan, seats };
 }
 
+/** Nothing is said of what is as usual. */
+function termsOf(draft: TableDraft): Pick<CreateGame, 'terms'> {
+  const clock = CLOCKS.find(({ id }) => id === draft.clock)?.clock;
+  const terms = {
+    ...(clock === undefined || clock.kind === 'none' ? {} : { clock }),
+    ...(draft.plan?.hides !== true || draft.watchDelay === '' ? {} : { watchDelay: Number(draft.watchDelay) }),
+  };
+  return Object.keys(terms).length === 0 ? {} : { terms };
+}
+
 export function createGameOf(draft: TableDraft): CreateGame {
   const { ruleset, options, crews, hasSides, referee, shares, title, listed, password } = draft;
-  const clock = CLOCKS.find(({ id }) => id === draft.clock)?.clock;
   return {
     ...{ ruleset, scenario: playedIn(draft), options },
     seats: draft.seats.map(({ sits, bot, vehicle }) => {
@@ -110,7 +122,7 @@ export function createGameOf(draft: TableDraft): CreateGame {
     ...(hasSides ? { sides: draft.seats.map(({ side }) => side) } : {}),
     ...(referee ? { referee } : {}),
     ...(shares ? { shares } : {}),
-    ...(clock === undefined || clock.kind === 'none' ? {} : { terms: { clock } }),
+    ...termsOf(draft),
     table: {
       listed,
       ...named(draft.name),

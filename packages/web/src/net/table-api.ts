@@ -8,8 +8,8 @@ import type {
   LobbyPage,
   OfferedSeat,
   OfferSeat,
+  PlannedTable,
   PlanTable,
-  TablePlan,
   TakenSeat,
   TakeSeat,
 } from '@hardtop/server/wire';
@@ -27,7 +27,7 @@ function send<T>(path: string, body: unknown, key?: string, method = 'POST'): Pr
 }
 
 export const tableApi = {
-  plan: (asked: PlanTable) => send<TablePlan>('/api/tables/plan', asked),
+  plan: (asked: PlanTable) => send<PlannedTable>('/api/tables/plan', asked),
   open: (asked: CreateGame) => send<CreatedGame>('/api/games', asked),
   info: (id: string) => request<GameInfo>(game(id)),
   /** Whether a key still opens a seat; what could not be asked is not known to be wrong. */
