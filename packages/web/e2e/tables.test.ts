@@ -97,6 +97,25 @@ describe('a table', () => {
     expect(seats).toMatchObject({ seats: [{ by: 'Ann' }, { by: 'Eve' }] });
   });
 
+  it('has a clock of one’s own, and is shown as late as its host likes where something is hidden: the door says so', async () => {
+    const ann = await arrive();
+    await openTable(ann, 'By our own clock');
+    expect(await ann.getByLabel('Those who only look on see it').count()).toBe(0);
+    await ann.getByLabel('Hidden record sheets').selectOption('true');
+    await ann.getByRole('option', { name: '1 minute late, as usual here' }).waitFor({ state: 'attached' });
+    await ann.getByLabel('Those who only look on see it').selectOption('300');
+    await ann.getByLabel('Clock', { exact: true }).selectOption('own-bank');
+    await ann.getByLabel('Minutes in all').fill('9999');
+    await ann.getByRole('button', { name: 'Open the table' }).click();
+    expect(await ann.getByLabel('Minutes in all').evaluate((input) => input.matches(':invalid:focus'))).toBe(true);
+    await ann.getByLabel('Minutes in all').fill('45');
+    await expectAccessible(ann);
+    await ann.getByRole('button', { name: 'Open the table' }).click();
+    await says(ann, /45 minutes in all, 15 seconds more an answer/i);
+    await says(ann, /Looking on: 5 minutes late/i);
+    await expectAccessible(ann);
+  });
+
   it('of a scenario of one’s own is opened from a file; what cannot be played is refused with its reasons', async () => {
     const [ann, bob] = [await arrive(), await arrive({ viewport: { width: 390, height: 844 } })];
     await ann.goto(`${address}/lobby/new`);

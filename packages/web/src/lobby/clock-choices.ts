@@ -18,6 +18,53 @@ export const CLOCKS: readonly { readonly id: string; readonly title: string; rea
   { id: 'three-days', title: 'By days: three for every answer', clock: { kind: 'answer', seconds: 3 * 86_400 } },
 ];
 
+interface OwnField {
+  readonly label: string;
+  readonly least: number;
+  readonly most: number;
+  readonly start: number;
+}
+
+interface OwnClock {
+  readonly id: string;
+  readonly title: string;
+  readonly fields: readonly OwnField[];
+  made(first: number, second: number): ClockTerms;
+}
+
+/** Clocks whose figures one sets. The server has the last word on them. */
+export const OWN_CLOCKS: readonly OwnClock[] = [
+  {
+    id: 'own-minutes',
+    title: 'Your own: minutes for every answer',
+    fields: [{ label: 'Minutes for every answer', least: 1, most: 300, start: 5 }],
+    made: (minutes) => ({ kind: 'answer', seconds: minutes * 60 }),
+  },
+  {
+    id: 'own-bank',
+    title: 'Your own: minutes in all, seconds more with every answer',
+    fields: [
+      { label: 'Minutes in all', least: 1, most: 1_440, start: 30 },
+      { label: 'Seconds more with every answer', least: 0, most: 600, start: 15 },
+    ],
+    made: (minutes, increment) => ({ kind: 'bank', seconds: minutes * 60, increment }),
+  },
+  {
+    id: 'own-days',
+    title: 'Your own: days for every answer',
+    fields: [{ label: 'Days for every answer', least: 1, most: 30, start: 2 }],
+    made: (days) => ({ kind: 'answer', seconds: days * 86_400 }),
+  },
+];
+
+/** The clock that was chosen, with the figures that were set. */
+export function chosenClock(id: string, figures: readonly string[]): ClockTerms {
+  const own = OWN_CLOCKS.find((each) => each.id === id);
+  if (own === undefined) return CLOCKS.find((each) => each.id === id)?.clock ?? { kind: 'none' };
+  const [first = 0, second = 0] = own.fields.map(({ start }, i) => Number(figures[i] ?? start));
+  return own.made(first, second);
+}
+
 const SPANS = [
   [86_400, 'day'],
   [3_600, 'hour'],

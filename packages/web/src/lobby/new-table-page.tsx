@@ -9,7 +9,8 @@ import { keptScenario, scenarioShelf, titleIn } from '../editor/kept-scenarios.t
 import { explain } from '../net/api.ts';
 import { tableApi } from '../net/table-api.ts';
 import { useRulesets } from '../pages/use-rulesets.ts';
-import { CLOCKS, DELAY_CHOICES, delayText } from './clock-choices.ts';
+import { DELAY_CHOICES, delayText } from './clock-choices.ts';
+import { ClockFields } from './clock-fields.tsx';
 import { OptionFields, SeatFields } from './layout-fields.tsx';
 import { NameField } from './name-field.tsx';
 import { createGameOf, planAsked, type TableDraft, tableDraftOf, withPlan } from './new-table.ts';
@@ -147,7 +148,7 @@ function Form({ rulesets, draft, onDraft }: FormProps) {
   return (
     <form className="table-form" aria-label="A new table" onSubmit={(event) => void submit(event)}>
       <ScenarioFields rulesets={rulesets} ruleset={ruleset} draft={draft} onDraft={onDraft} />
-      <Pick label="Clock" items={CLOCKS} value={draft.clock} onPick={(clock) => change({ clock })} />
+      <ClockFields draft={draft} onChange={change} />
       {draft.plan?.hides === true && (
         <Pick
           label="Those who only look on see it"

@@ -1,6 +1,6 @@
 import type { TermValue } from '@hardtop/kernel';
 import type { CreateGame, PlannedTable, PlanTable, RulesetCard } from '@hardtop/server/wire';
-import { CLOCKS } from './clock-choices.ts';
+import { chosenClock } from './clock-choices.ts';
 import { named, ownName } from './own-name.ts';
 
 /** Who is to sit at a seat: we, whoever comes, somebody by a link of their own, a machine, or nobody in particular. */
@@ -33,6 +33,8 @@ export interface TableDraft {
   readonly shares: boolean;
   /** One of the clocks. */
   readonly clock: string;
+  /** As typed, where the clock is one of one's own; what is absent is as the clock begins. */
+  readonly clockFigures: readonly string[];
   /** Seconds by which those who only look on see late what hides something; empty: as usual here. */
   readonly watchDelay: string;
   readonly crews: boolean;
@@ -69,6 +71,7 @@ export function tableDraftOf(
     referee: false,
     shares: false,
     clock: 'none',
+    clockFigures: [],
     watchDelay: '',
     crews: false,
     hasSides: false,
@@ -102,9 +105,9 @@ export function withPlan(draft: TableDraft, plan: PlannedTable): TableDraft {
 
 /** Nothing is said of what is as usual. */
 function termsOf(draft: TableDraft): Pick<CreateGame, 'terms'> {
-  const clock = CLOCKS.find(({ id }) => id === draft.clock)?.clock;
+  const clock = chosenClock(draft.clock, draft.clockFigures);
   const terms = {
-    ...(clock === undefined || clock.kind === 'none' ? {} : { clock }),
+    ...(clock.kind === 'none' ? {} : { clock }),
     ...(draft.plan?.hides !== true || draft.watchDelay === '' ? {} : { watchDelay: Number(draft.watchDelay) }),
   };
   return Object.keys(terms).length === 0 ? {} : { terms };

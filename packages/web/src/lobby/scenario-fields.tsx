@@ -17,8 +17,8 @@ interface ScenarioFieldsProps {
 const OWN = 'own ';
 
 /** What stays when another scenario is chosen. */
-const kept = ({ title, name, password, listed, referee, shares, clock, watchDelay }: TableDraft) => ({
-  ...{ title, name, password, listed, referee, shares, clock, watchDelay },
+const kept = ({ title, name, password, listed, referee, shares, clock, clockFigures, watchDelay }: TableDraft) => ({
+  ...{ title, name, password, listed, referee, shares, clock, clockFigures, watchDelay },
 });
 
 /** A file becomes one of one's own scenarios, so that it can be mended where they are drawn. */
