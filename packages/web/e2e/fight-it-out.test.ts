@@ -113,7 +113,7 @@ describe('from an encounter to a fire fight', () => {
     await button(page, 'Fight it out').first().click();
     await page.waitForURL(/\/game\//);
     await atRest(page);
-    await expect.poll(() => page.locator('.bd-piece').count()).toBe(20);
+    await expect.poll(() => page.locator('.bd-piece[data-piece]').count()).toBe(20);
     const prompts = await fightByOrders(page);
     expect(prompts).toBeGreaterThan(0);
     expect(prompts).toBeLessThan(60);
@@ -131,8 +131,8 @@ describe('from an encounter to a fire fight', () => {
     await page.waitForURL(/\/game\//);
     await atRest(page);
     // Whom nobody has seen is not on the field.
-    await page.locator('.bd-piece').first().waitFor();
-    expect(await page.locator('.bd-piece').count()).toBeLessThan(15);
+    await page.locator('.bd-piece[data-piece]').first().waitFor();
+    expect(await page.locator('.bd-piece[data-piece]').count()).toBeLessThan(15);
     expect(await fightByOrders(page)).toBeLessThan(60);
     await page
       .getByText(/hold the field|turns are over|points|out of the fight/)
@@ -152,7 +152,7 @@ describe('from an encounter to a fire fight', () => {
     await button(page, 'Fight it out').first().click();
     await page.waitForURL(/\/game\//);
     await atRest(page);
-    await expect.poll(() => page.locator('.bd-piece').count()).toBeGreaterThan(4);
+    await expect.poll(() => page.locator('.bd-piece[data-piece]').count()).toBeGreaterThan(4);
     expect(await overhang(page)).toBe(0);
     expect(complaints).toEqual([]);
   });
