@@ -49,9 +49,10 @@ import { queueFor } from './queries/movement.ts';
 import { nameOf } from './queries/names.ts';
 import { markerCeiling, offRoadChange } from './queries/off-road.ts';
 import { noteSightings } from './queries/sight.ts';
+import { noteHeadings, passQuietPhases } from './quiet-phases.ts';
 import type { DeluxePlay } from './state/effects.ts';
 import { modelOf, personModelOf, type Setup } from './state/setup.ts';
-import { type DeluxeGame, onMap, type State, travelHeading, type Vehicle } from './state/state.ts';
+import { type DeluxeGame, onMap, type Vehicle } from './state/state.ts';
 
 /** From one rest point to the next, with all that is set off on the way. */
 export function segment(game: DeluxeGame): Play {
@@ -82,6 +83,7 @@ function* watched(game: DeluxeGame, play: (game: DeluxeGame) => DeluxePlay): Del
 
 function* stepOf(game: DeluxeGame): DeluxePlay {
   if (game.setup.remote) keepContact(game);
+  if (game.state.at === 'phase-end' || game.state.at === 'phase') passQuietPhases(game);
   switch (game.state.at) {
     case 'start':
       return yield* rollReflexes(game);
@@ -207,11 +209,6 @@ function* beginTurn(game: DeluxeGame): DeluxePlay {
 /** Whether some of the map is not road. */
 function hasCountry({ ground, terrain }: Setup): boolean {
   return ground === 'off-road' || terrain.length > 0;
-}
-
-/** A vehicle that loses control goes on the way it was going at the beginning of the phase (H-11). */
-function noteHeadings(state: State): void {
-  for (const vehicle of state.vehicles) vehicle.phaseHeading = travelHeading(vehicle);
 }
 
 /** Lost tires and wheels cost handling class from the turn after; what the marker may return to falls with it (H-02). */
