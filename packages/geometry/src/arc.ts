@@ -73,10 +73,13 @@ export function inArc(pose: Pose, size: Size, side: Side, point: Point): boolean
 /** The two half planes of an arc, bounded by the extended diagonals and widened by the tolerance. */
 export function arcFaces(pose: Pose, size: Size, side: Side): Face[] {
   const diagonal = diagonalOf(size);
-  return NORMAL_SIGNS[side].map(({ x, y }) => {
-    const normal = rotate({ x: (x * size.length) / diagonal, y: (y * size.width) / diagonal }, pose.h);
-    return { normal, offset: dot(normal, pose) + ARC_TOLERANCE };
-  });
+  const [first, second] = NORMAL_SIGNS[side];
+  return [arcFace(pose, size, diagonal, first), arcFace(pose, size, diagonal, second)];
+}
+
+function arcFace(pose: Pose, size: Size, diagonal: number, { x, y }: Point): Face {
+  const normal = rotate({ x: (x * size.length) / diagonal, y: (y * size.width) / diagonal }, pose.h);
+  return { normal, offset: dot(normal, pose) + ARC_TOLERANCE };
 }
 
 /** The sides of a rectangle that face a point: none from inside, one or two from outside. In the order of `SIDES`. */

@@ -80,7 +80,26 @@ export function overlaps(a: Shape, b: Shape, slack = 0): boolean {
 
 /** Whether some face has the whole other shape before it: most shapes lie apart, and the first face that tells is enough. */
 function areApart(a: Shape, b: Shape): boolean {
-  return hasBefore(facesOf(b), a) || hasBefore(facesOf(a), b);
+  return areBoxesApart(a.points, b.points) || hasBefore(facesOf(b), a) || hasBefore(facesOf(a), b);
+}
+
+/** The same for the axes of the map, for which no face has to be made. */
+function areBoxesApart(a: readonly Point[], b: readonly Point[]): boolean {
+  let [west, east, south, north] = [Infinity, -Infinity, Infinity, -Infinity];
+  for (const { x, y } of a) {
+    if (x < west) west = x;
+    if (x > east) east = x;
+    if (y < south) south = y;
+    if (y > north) north = y;
+  }
+  let [isWest, isEast, isSouth, isNorth] = [true, true, true, true];
+  for (const { x, y } of b) {
+    if (x > west) isWest = false;
+    if (x < east) isEast = false;
+    if (y > south) isSouth = false;
+    if (y < north) isNorth = false;
+  }
+  return isWest || isEast || isSouth || isNorth;
 }
 
 function hasBefore(faces: readonly Face[], other: Shape): boolean {

@@ -189,8 +189,12 @@ function makeFaces(shape: Shape): Face[] {
   const faces: Face[] = [];
   for (let i = 0; i < points.length; i++) {
     const start = points[i] ?? a;
-    const along = unit(subtract(points[i + 1] ?? a, start));
-    if (along !== null) faces.push(faceThrough(start, rightNormal(along)));
+    const end = points[i + 1] ?? a;
+    const dx = end.x - start.x;
+    const dy = end.y - start.y;
+    const length = Math.sqrt(dx * dx + dy * dy);
+    // The edge's direction, turned a quarter to the right.
+    if (length > 0) faces.push(faceThrough(start, { x: dy / length, y: 0 - dx / length }));
   }
   return faces;
 }

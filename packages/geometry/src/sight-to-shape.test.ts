@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { makePose } from './pose.ts';
 import { rectangle, segment } from './shape.ts';
-import { sightLine } from './sight.ts';
+import { isHidden, isSightClear, sightLine } from './sight.ts';
 import { sightToShape } from './sight-to-shape.ts';
 import { distanceToPoint } from './testing/shape-distance.ts';
 import type { Point } from './vector.ts';
@@ -79,4 +79,32 @@ test('what is not seen hides every wide part of the target', () => {
       });
     }),
   );
+});
+
+test('a line is clear just where nothing is met on it', () => {
+  fc.assert(
+    fc.property(point, point, fc.array(fc.oneof(box, wall), { maxLength: 5 }), (from, to, blockers) => {
+      fc.pre(Math.abs(from.x - to.x) + Math.abs(from.y - to.y) > 0.01);
+      expect(isSightClear(from, to, blockers)).toBe(sightLine(from, to, blockers) === null);
+    }),
+  );
+});
+
+test('whoever one blocker hides from corner to corner shows no point in between', () => {
+  const share = fc.integer({ min: 0, max: 64 }).map((n) => n / 64);
+  const hider = fc.tuple(inches, inches, fc.integer({ min: 0, max: 3599 })).map(([x, y, h]) => {
+    return rectangle({ x: x / 4, y: 2 + y / 4, h }, { length: 3, width: 0.5 });
+  });
+  let hidden = 0;
+  fc.assert(
+    fc.property(hider, share, share, (blocker, along, across) => {
+      if (!isHidden(EYE, TARGET.points, [blocker])) return;
+      hidden++;
+      const [a = EYE, b = EYE, c = EYE, d = EYE] = TARGET.points;
+      const inside = between(between(a, b, along), between(d, c, along), across);
+      expect(isSightClear(EYE, inside, [blocker])).toBe(false);
+    }),
+    { numRuns: 500 },
+  );
+  expect(hidden).toBeGreaterThan(20);
 });

@@ -1,7 +1,7 @@
 import { intersection } from './clip.ts';
 import type { Shape } from './shape.ts';
 import { centreOfEdge, contains, edgesOf, middleOf } from './shape.ts';
-import { sightLine, spanWithin } from './sight.ts';
+import { isHidden, isSightClear, spanWithin } from './sight.ts';
 import type { Point } from './vector.ts';
 import { add, between, cross, distance, dot, scale, subtract, TOLERANCE, unit } from './vector.ts';
 
@@ -19,24 +19,21 @@ const LEAST_OPENING = 1e-4;
  */
 export function sightToShape(from: Point, target: Shape, blockers: readonly Shape[]): Point | null {
   if (contains(target, from)) return from;
+  if (isHidden(from, target.points, blockers)) return null;
   return plainPoint(from, target, blockers) ?? pointInOpening(from, target, blockers);
-}
-
-function isClear(from: Point, to: Point, blockers: readonly Shape[]): boolean {
-  return sightLine(from, to, blockers) === null;
 }
 
 function plainPoint(from: Point, target: Shape, blockers: readonly Shape[]): Point | null {
   const middle = middleOf(target);
-  if (isClear(from, middle, blockers)) return middle;
+  if (isSightClear(from, middle, blockers)) return middle;
   for (const corner of target.points) {
     const inside = between(corner, middle, CORNER_INSET);
-    if (isClear(from, inside, blockers)) return inside;
+    if (isSightClear(from, inside, blockers)) return inside;
   }
   for (const edge of edgesOf(target)) {
     if (cross(subtract(edge.b, edge.a), subtract(from, edge.a)) >= 0) continue;
     const centre = centreOfEdge(edge);
-    if (isClear(from, centre, blockers)) return centre;
+    if (isSightClear(from, centre, blockers)) return centre;
   }
   return null;
 }
@@ -73,7 +70,7 @@ function pointInOpening(from: Point, target: Shape, blockers: readonly Shape[]):
   ordered.sort((a, b) => dot(right, b) - dot(right, a));
   for (let i = 1; i < ordered.length; i++) {
     const point = hitBetween(from, ordered[i - 1] ?? right, ordered[i] ?? left, target);
-    if (point !== null && isClear(from, point, blockers)) return point;
+    if (point !== null && isSightClear(from, point, blockers)) return point;
   }
   return null;
 }

@@ -24,18 +24,21 @@ interface Span {
 
 /** The stretch of a line within a shape made smaller by `margin` on every side (larger if negative), or null. */
 export function spanWithin(shape: Shape, a: Point, b: Point, margin: number): Span | null {
-  const along = subtract(b, a);
+  const dx = b.x - a.x;
+  const dy = b.y - a.y;
   let enter = 0;
   let exit = 1;
   for (const { normal, offset } of facesOf(shape)) {
     const depth = offset - margin - dot(normal, a);
-    const rate = dot(normal, along);
+    const rate = normal.x * dx + normal.y * dy;
     if (Math.abs(rate) < TOLERANCE * TOLERANCE) {
       if (depth < 0) return null;
     } else if (rate > 0) exit = Math.min(exit, depth / rate);
     else enter = Math.max(enter, depth / rate);
+    // The one only rises and the other only falls.
+    if (enter >= exit) return null;
   }
-  return enter < exit ? { enter, exit } : null;
+  return { enter, exit };
 }
 
 // Both ends of the line must lie clearly on either side of the wall, and the crossing clearly between its ends.
@@ -77,6 +80,23 @@ export function sightLine(from: Point, to: Point, blockers: readonly Shape[]): B
   }
   best ??= pinch(from, to, blockers);
   return best && { index: best.index, point: between(from, to, best.t) };
+}
+
+/** Whether nothing blocks the line: the same as no `sightLine`, for who does not ask where. */
+export function isSightClear(from: Point, to: Point, blockers: readonly Shape[]): boolean {
+  for (const blocker of blockers) if (crossingOf(blocker, from, to) !== null) return false;
+  return pinch(from, to, blockers) === null;
+}
+
+/** Whether one blocker alone hides a convex target: it crosses the lines to all its corners, and so those to all between them. */
+export function isHidden(from: Point, corners: readonly Point[], blockers: readonly Shape[]): boolean {
+  for (const blocker of blockers) if (crossesAll(blocker, from, corners)) return true;
+  return false;
+}
+
+function crossesAll(blocker: Shape, from: Point, corners: readonly Point[]): boolean {
+  for (const corner of corners) if (crossingOf(blocker, from, corner) === null) return false;
+  return true;
 }
 
 interface Graze extends Span {
