@@ -14,6 +14,7 @@ import { err, type Problem, type Result } from './result.ts';
 import type { Correction, Outcome, Ruleset } from './ruleset.ts';
 
 interface Talk {
+  readonly seat: Seat;
   readonly dialogue: Dialogue<unknown>;
   decision: Decision | null;
   asked: number;
@@ -25,7 +26,7 @@ type Pending =
   | {
       readonly kind: 'together';
       readonly serial: number;
-      readonly talks: Map<Seat, Talk>;
+      readonly talks: Talk[];
       readonly results: Map<Seat, unknown>;
     };
 
@@ -140,7 +141,7 @@ export class Runner<Setup, State, View> {
     if (this.pending === null) return [];
     if (this.pending.kind !== 'together') return [this.pending.decision];
     const open: Decision[] = [];
-    for (const talk of this.pending.talks.values()) if (talk.decision !== null) open.push(talk.decision);
+    for (const talk of this.pending.talks) if (talk.decision !== null) open.push(talk.decision);
     return open;
   }
 
@@ -288,34 +289,29 @@ export class Runner<Setup, State, View> {
   }
 
   private openRoundOf(dialogues: ReadonlyMap<Seat, Dialogue<unknown>>): Reply | null {
-    const talks = new Map<Seat, Talk>();
+    const talks: Talk[] = [];
     const pending: Pending = { kind: 'together', serial: this.serial, talks, results: new Map() };
     this.pending = pending;
     for (const [seat, dialogue] of dialogues) {
-      const talk: Talk = { dialogue, decision: null, asked: 0 };
-      talks.set(seat, talk);
-      this.hear(pending, seat, talk, dialogue.next());
+      const talk: Talk = { seat, dialogue, decision: null, asked: 0 };
+      talks.push(talk);
+      this.hear(pending, talk, dialogue.next());
     }
     return this.revealIfComplete(pending);
   }
 
-  private hear(
-    pending: Pending & { kind: 'together' },
-    seat: Seat,
-    talk: Talk,
-    step: IteratorResult<OpenQuestion, unknown>,
-  ): void {
+  private hear(pending: Pending & { kind: 'together' }, talk: Talk, step: IteratorResult<OpenQuestion, unknown>): void {
     if (step.done === true) {
       talk.decision = null;
-      pending.results.set(seat, step.value);
+      pending.results.set(talk.seat, step.value);
       return;
     }
-    talk.decision = named(step.value, `${pending.serial}.${seat}.${talk.asked}`);
+    talk.decision = named(step.value, `${pending.serial}.${talk.seat}.${talk.asked}`);
     talk.asked++;
   }
 
   private revealIfComplete(pending: Pending & { kind: 'together' }): Reply | null {
-    if (pending.results.size < pending.talks.size) return null;
+    if (pending.results.size < pending.talks.length) return null;
     this.reveals++;
     return { kind: 'sealed', results: bySeat(pending.results) };
   }
@@ -329,9 +325,9 @@ export class Runner<Setup, State, View> {
       this.dice.enter(values);
       return { kind: 'dice', values };
     }
-    for (const [seat, talk] of pending.talks) {
+    for (const talk of pending.talks) {
       if (talk.decision?.id !== id) continue;
-      this.hear(pending, seat, talk, talk.dialogue.next(answer));
+      this.hear(pending, talk, talk.dialogue.next(answer));
       return this.revealIfComplete(pending);
     }
     throw new Error(`no open question ${id}`);
