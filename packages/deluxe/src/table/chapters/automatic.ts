@@ -30,11 +30,17 @@ const RULE = 'deluxe/V.5/automatic-fire';
 /** As a turn ends, after all movement: every aimed weapon that is on automatic, the faster vehicle's first. Nobody need be awake. */
 export function* fireAutomatically(game: DeluxeGame): DeluxePlay {
   const { state } = game;
+  if (!state.vehicles.some(hasAutomatic)) return;
   const order = onMap(state).toSorted((a, b) => Math.abs(b.speed) - Math.abs(a.speed) || a.quickness - b.quickness);
   for (const vehicle of order) {
     for (const gun of gunsAboard(modelOf(game.setup, vehicle.id), vehicle))
       if (firesByItself(vehicle, gun, state.turn)) yield* fireStraight(game, vehicle, gun);
   }
+}
+
+function hasAutomatic({ parts }: Vehicle): boolean {
+  for (const part of parts) if (part.kind === 'weapon' && part.automatic) return true;
+  return false;
 }
 
 function firesByItself(vehicle: Vehicle, { state, model }: Gun, turn: number): boolean {

@@ -114,17 +114,21 @@ function beside(game: DeluxeGame, vehicle: Vehicle, face: Face, squares: 1 | 2):
   const lying = Math.abs(dot(across, { x: 1, y: 0 })) > Math.SQRT1_2 ? 'east-west' : 'north-south';
   const middle = sideMiddle(vehicle.pose, sizeOf(vehicle), face);
   const own = shapeOf(vehicle);
-  const spots = OUTWARD.flatMap((far) =>
-    SIDEWAYS.map((aside) => {
+  const spots: Spot[] = [];
+  for (const far of OUTWARD)
+    for (const aside of SIDEWAYS) {
       const off = add(scale(out, far * SQUARE), scale(across, aside * SQUARE));
-      return spotAt(add(middle, off), squares, lying);
-    }),
-  )
-    .filter((spot) => !overlaps(own, spotShape(spot)))
-    .sort((a, b) => distance(a, middle) - distance(b, middle));
-  const isClear = (spot: Spot): boolean =>
-    !junkBlocks(game.state, spotShape(spot)) && !structureBlocks(game, spotShape(spot));
-  return spots.find(isClear) ?? spots[0] ?? spotAt(middle, squares, lying);
+      spots.push(spotAt(add(middle, off), squares, lying));
+    }
+  spots.sort((a, b) => distance(a, middle) - distance(b, middle));
+  let nearest: Spot | null = null;
+  for (const spot of spots) {
+    const shape = spotShape(spot);
+    if (overlaps(own, shape)) continue;
+    if (!junkBlocks(game.state, shape) && !structureBlocks(game, shape)) return spot;
+    nearest ??= spot;
+  }
+  return nearest ?? spotAt(middle, squares, lying);
 }
 
 function place({ state }: DeluxeGame, kind: JunkKind, spot: Spot): Counter {

@@ -6,6 +6,7 @@ import {
   distance,
   dot,
   type Face,
+  isSightClear,
   lengthOf,
   midpoint,
   type Point,
@@ -15,7 +16,6 @@ import {
   type Shape,
   segment,
   sideMiddle,
-  sightLine,
   sightToShape,
   TOLERANCE,
   toLocal,
@@ -262,7 +262,7 @@ function pointSeen(eye: Eye, { a, b }: Segment): Point | null {
 
 function isClear(eye: Eye, point: Point): boolean {
   if (eye.blockers.length === 0 || distance(eye.origin, point) <= TOLERANCE) return true;
-  return sightLine(eye.origin, point, eye.blockers) === null;
+  return isSightClear(eye.origin, point, eye.blockers);
 }
 
 function isSeen(eye: Eye, point: Point): boolean {
