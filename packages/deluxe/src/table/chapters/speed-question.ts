@@ -141,8 +141,8 @@ class SpeedOption implements Option {
   private readonly vehicle: Vehicle;
   private readonly speed: number;
 
-  constructor(world: World, vehicle: Vehicle, speed: number) {
-    const { id, label, words } = wordsFor(vehicle.speed, speed, coastingSpeed(world.setup, vehicle));
+  constructor(world: World, vehicle: Vehicle, speed: number, coasting: number) {
+    const { id, label, words } = wordsFor(vehicle.speed, speed, coasting);
     this.id = id;
     this.label = label;
     this.words = words;
@@ -164,21 +164,28 @@ class SpeedOption implements Option {
 class SwitchedSpeed extends SpeedOption {
   readonly params: readonly Param[];
 
-  constructor(world: World, vehicle: Vehicle, speed: number, params: readonly Param[]) {
-    super(world, vehicle, speed);
+  constructor(world: World, vehicle: Vehicle, speed: number, coasting: number, params: readonly Param[]) {
+    super(world, vehicle, speed, coasting);
     this.params = params;
   }
 }
 
 function optionsFor(game: World, vehicle: Vehicle, speeds: readonly number[]): readonly Option[] {
   const options: Option[] = [];
+  const coasting = coastingSpeed(game.setup, vehicle);
   for (const speed of speeds.toSorted(fasterFirst)) {
     const switches = switchesAt(game.setup, vehicle, speed);
     options.push(
-      switches.length === 0 ? new SpeedOption(game, vehicle, speed) : new SwitchedSpeed(game, vehicle, speed, switches),
+      switches.length === 0
+        ? new SpeedOption(game, vehicle, speed, coasting)
+        : new SwitchedSpeed(game, vehicle, speed, coasting, switches),
     );
   }
   return options;
+}
+
+function fasterFirst(a: number, b: number): number {
+  return b - a;
 }
 
 /** To keep a speed is to keep everything. */
@@ -187,10 +194,6 @@ function keeping(setup: Setup, vehicle: Vehicle, speed: number): Answer {
   const params =
     switches.length === 0 ? NO_PARAMS : Object.fromEntries(switches.map(({ name, start = 0 }) => [name, start]));
   return answerOf(`speed:${speed}`, params);
-}
-
-function fasterFirst(a: number, b: number): number {
-  return b - a;
 }
 
 /** What it does if nobody changes anything. */

@@ -107,15 +107,19 @@ export function aimsOf(world: World, seat: Seat, attacks: readonly Attack[]): re
   return bestFirst(gunneriesOf(world, seat, attacks));
 }
 
+const NO_GUNS: readonly Gunnery[] = [];
+
 function gunneriesOf({ setup, state }: World, seat: Seat, attacks: readonly Attack[]): readonly Gunnery[] {
-  const guns: Gunnery[] = [];
+  let guns: Gunnery[] | null = null;
   for (const vehicle of state.vehicles) {
     const firers = freeOf(vehicle, state.turn, seat, attacks);
     if (firers.length === 0) continue;
     const gunnery = gunneryOf(setup, state, vehicle, { seat, firers, taken: takenBy(attacks, vehicle) });
-    if (gunnery !== null) guns.push(gunnery);
+    if (gunnery === null) continue;
+    if (guns === null) guns = [gunnery];
+    else guns.push(gunnery);
   }
-  return guns;
+  return guns ?? NO_GUNS;
 }
 
 function bestFirst(guns: readonly Gunnery[]): readonly Aim[] {

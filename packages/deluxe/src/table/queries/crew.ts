@@ -118,12 +118,23 @@ function isFree(crew: Person, turn: number): boolean {
 }
 
 /** Who may still fire a vehicle weapon this turn: gunners before the driver, a stand-in at the wheel last. */
-export function firersOf(vehicle: Vehicle, turn: number): Person[] {
+export function firersOf(vehicle: Vehicle, turn: number): readonly Person[] {
   const wheel = driverOf(vehicle);
-  const firers: Person[] = [];
-  for (const crew of vehicle.crew)
-    if (crew.post === 'gunner' && crew !== wheel && isFree(crew, turn)) firers.push(crew);
-  if (wheel === null || !isFree(wheel, turn)) return firers;
-  if (wheel.post === 'driver' || wheel.droveTurn !== turn) firers.push(wheel);
-  return firers;
+  const gunners = gunnersBesides(vehicle, wheel, turn);
+  if (wheel === null || !isFree(wheel, turn)) return gunners;
+  if (wheel.post !== 'driver' && wheel.droveTurn === turn) return gunners;
+  // Most have a driver alone: a list of one is made in one piece.
+  return gunners.length === 0 ? [wheel] : [...gunners, wheel];
+}
+
+const NO_GUNNERS: readonly Person[] = [];
+
+function gunnersBesides({ crew }: Vehicle, wheel: Person | null, turn: number): readonly Person[] {
+  let gunners: Person[] | null = null;
+  for (const person of crew)
+    if (person.post === 'gunner' && person !== wheel && isFree(person, turn)) {
+      if (gunners === null) gunners = [person];
+      else gunners.push(person);
+    }
+  return gunners ?? NO_GUNNERS;
 }

@@ -12,7 +12,9 @@ export function hasFireLeft(vehicle: Vehicle, { aimed, dp, shots }: WeaponState)
 
 /** Somebody awake who may work a vehicle weapon: a passenger only while he stands in at the wheel. */
 function hasGunner(vehicle: Vehicle): boolean {
-  return driverOf(vehicle) !== null || vehicle.crew.some((crew) => crew.post === 'gunner' && isConscious(crew));
+  if (driverOf(vehicle) !== null) return true;
+  for (const person of vehicle.crew) if (person.post === 'gunner' && isConscious(person)) return true;
+  return false;
 }
 
 export function isArmed(vehicle: Vehicle): boolean {
@@ -21,7 +23,9 @@ export function isArmed(vehicle: Vehicle): boolean {
 }
 
 function hasGuns(vehicle: Vehicle): boolean {
-  return vehicle.veiled === true || vehicle.parts.some((part) => part.kind === 'weapon' && hasFireLeft(vehicle, part));
+  if (vehicle.veiled === true) return true;
+  for (const part of vehicle.parts) if (part.kind === 'weapon' && hasFireLeft(vehicle, part)) return true;
+  return false;
 }
 
 /** Anybody awake with a loaded weapon in his hand can fire. */
