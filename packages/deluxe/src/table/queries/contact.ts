@@ -4,6 +4,7 @@ import {
   distance,
   lengthOf,
   type Motion,
+  type Point,
   type Pose,
   RectangleSet,
   radiusOf,
@@ -68,30 +69,42 @@ function isInTheWay({ joints }: State, mover: Vehicle, other: Vehicle): boolean 
   return true;
 }
 
+/** Where a mover may get: as far as `reach` from a point. */
+interface Range {
+  readonly at: Point;
+  readonly reach: number;
+}
+
+/** The quick test that nearly everything fails: half its length and width together go beyond its corners. */
+function isWithin({ at, reach }: Range, { x, y }: Point, { length, width }: Size): boolean {
+  const far = reach + (length + width) / 2;
+  return Math.abs(x - at.x) <= far && Math.abs(y - at.y) <= far;
+}
+
 /** Vehicles first, then what may break, then such walls as are wanted here. */
 function fill(
   setup: Setup,
   state: State,
   mover: Vehicle,
+  range: Range,
   skip: readonly string[],
   walls: Walls,
   withWalls: boolean,
 ): void {
-  scratch.clear();
-  scratchIds.length = 0;
-  for (const vehicle of state.vehicles) {
-    if (!isInTheWay(state, mover, vehicle) || skip.includes(vehicle.id)) continue;
-    scratchIds[scratch.add(vehicle.pose, sizeOf(vehicle))] = vehicle.id;
-  }
-  scratchVehicles = scratch.size;
+  fillVehicles(state, mover, range, skip);
   if (walls.others.size > 0)
     for (const { structure, pose, size } of builtOf(setup, state))
-      if (walls.others.has(structure) && isStanding(state, structure) && reachesLevel(structure, mover.level))
-        addStructure({ id: structure.id, pose, size }, skip);
-  if (withWalls) for (const structure of walls.structures) addStructure(structure, skip);
+      if (
+        isWithin(range, pose, size) &&
+        walls.others.has(structure) &&
+        isStanding(state, structure) &&
+        reachesLevel(structure, mover.level)
+      )
+        addStructure(structure.id, pose, size, skip);
+  if (withWalls) for (const { id, pose, size } of walls.structures) addStructure(id, pose, size, skip);
 }
 
-function addStructure({ id, pose, size }: Pick<Structure, 'id' | 'pose' | 'size'>, skip: readonly string[]): void {
+function addStructure(id: string, pose: Pose, size: Size, skip: readonly string[]): void {
   if (!skip.includes(id)) scratchIds[scratch.add(pose, size)] = id;
 }
 
@@ -111,8 +124,10 @@ function firstMet(
   const walls = wallsOf(setup);
   // The ready set of walls serves unless one of them is to be skipped.
   const apart = skip.length === 0 || !walls.structures.some(({ id }) => skip.includes(id));
-  fill(setup, state, mover, skip, walls, !apart);
-  for (const ditch of pitfallsFor(setup, mover)) addStructure(ditch, skip);
+  const range = { at: mover.pose, reach: reachOf(mover, motion) };
+  fill(setup, state, mover, range, skip, walls, !apart);
+  for (const { id, pose, size } of pitfallsFor(setup, mover))
+    if (isWithin(range, pose, size)) addStructure(id, pose, size, skip);
   const size = sizeOf(mover);
   const loose = scratch.sweepFirst(size, mover.pose, motion, CONTACT_SLACK);
   if (!apart || walls.structures.length === 0) return loose < 0 ? null : obstacleAt(loose);
@@ -126,21 +141,25 @@ const tight = new RectangleSet(64);
 const tightIds: string[] = [];
 
 /** All that is built and stands, for whoever needs less room there than among vehicles. */
-function fillTight(setup: Setup, state: State, mover: Vehicle, skip: readonly string[]): void {
+function fillTight(setup: Setup, state: State, mover: Vehicle, range: Range, skip: readonly string[]): void {
   tight.clear();
   tightIds.length = 0;
   for (const { structure, pose, size } of builtOf(setup, state)) {
-    if (skip.includes(structure.id) || !isStanding(state, structure) || !reachesLevel(structure, mover.level)) continue;
+    if (!isWithin(range, pose, size) || skip.includes(structure.id)) continue;
+    if (!isStanding(state, structure) || !reachesLevel(structure, mover.level)) continue;
     tightIds[tight.add(pose, size)] = structure.id;
   }
 }
 
-function fillVehicles(state: State, mover: Vehicle, skip: readonly string[]): void {
+function fillVehicles(state: State, mover: Vehicle, range: Range, skip: readonly string[]): void {
   scratch.clear();
   scratchIds.length = 0;
-  for (const vehicle of state.vehicles)
-    if (isInTheWay(state, mover, vehicle) && !skip.includes(vehicle.id))
-      scratchIds[scratch.add(vehicle.pose, sizeOf(vehicle))] = vehicle.id;
+  for (const vehicle of state.vehicles) {
+    const size = sizeOf(vehicle);
+    if (!isWithin(range, vehicle.pose, size) || !isInTheWay(state, mover, vehicle) || skip.includes(vehicle.id))
+      continue;
+    scratchIds[scratch.add(vehicle.pose, size)] = vehicle.id;
+  }
   scratchVehicles = scratch.size;
 }
 
@@ -152,10 +171,11 @@ function firstMetByNarrow(
   motion: Motion,
   skip: readonly string[],
 ): Obstacle | null {
-  fillVehicles(state, mover, skip);
-  fillTight(setup, state, mover, skip);
+  const range = { at: mover.pose, reach: reachOf(mover, motion) };
+  fillVehicles(state, mover, range, skip);
+  fillTight(setup, state, mover, range, skip);
   for (const { id, pose, size } of pitfallsFor(setup, mover))
-    if (!skip.includes(id)) tightIds[tight.add(pose, size)] = id;
+    if (isWithin(range, pose, size) && !skip.includes(id)) tightIds[tight.add(pose, size)] = id;
   const loose = scratch.sweepFirst(sizeOf(mover), mover.pose, motion, CONTACT_SLACK);
   const built = tight.sweepFirst(girthOf(mover), mover.pose, motion, CONTACT_SLACK);
   if (loose >= 0 && (built < 0 || !comesLater(scratch, tight))) return obstacleAt(loose);
@@ -219,10 +239,13 @@ interface Outline extends Obstacle {
   readonly shape: Shape;
 }
 
+// More than rounding does to any pose.
+const MARGIN = 0.01;
+
 // No point of the counter gets farther from its centre's start than this.
 function reachOf(vehicle: Vehicle, motion: Motion): number {
   const { pose } = vehicle;
-  let reach = radiusOf(sizeOf(vehicle));
+  let reach = radiusOf(sizeOf(vehicle)) + MARGIN;
   for (const leg of motion) {
     reach += leg.kind === 'slide' ? lengthOf({ x: leg.dx, y: leg.dy }) : 2 * (reach + distance(pose, leg.about));
   }
@@ -257,17 +280,19 @@ export function isFreeAt(
   pose: Pose,
   skip: readonly string[] = [],
 ): boolean {
-  const { length, width } = sizeOf(vehicle);
+  const size = sizeOf(vehicle);
+  const { length, width } = size;
   const { x, y, h } = pose;
+  const range = { at: pose, reach: radiusOf(size) + MARGIN };
   if (isNarrow(vehicle)) {
-    fillVehicles(state, vehicle, skip);
+    fillVehicles(state, vehicle, range, skip);
     if (scratch.hits(x, y, h, length / 2, width / 2, CONTACT_SLACK) >= 0) return false;
-    fillTight(setup, state, vehicle, skip);
+    fillTight(setup, state, vehicle, range, skip);
     const girth = girthOf(vehicle);
     return tight.hits(x, y, h, girth.length / 2, girth.width / 2, CONTACT_SLACK) < 0;
   }
   const walls = wallsOf(setup);
-  fill(setup, state, vehicle, skip, walls, false);
+  fill(setup, state, vehicle, range, skip, walls, false);
   if (scratch.hits(x, y, h, length / 2, width / 2, CONTACT_SLACK) >= 0) return false;
   return walls.set.hits(x, y, h, length / 2, width / 2, CONTACT_SLACK) < 0;
 }
