@@ -40,7 +40,7 @@ export function blockersTo(
     )
       shapes.push(shapeOf(other));
   for (const { structure, pose, size, shape } of builtNear(setup, state, origin, to, TOLERANCE))
-    if (structure.id !== own && isStanding(state, structure) && comesNear(pose, size, origin, to, TOLERANCE))
+    if (structure.id !== own && comesNear(pose, size, origin, to, TOLERANCE) && isStanding(state, structure))
       shapes.push(shape);
   if (state.pedestrians.length > 0) addPeople(state, origin, to, TOLERANCE, shapes);
   return shapes;
@@ -62,8 +62,8 @@ export function blockersBetween(
     if (comesNear(other.pose, sizeOf(other), origin, target.pose, reach)) shapes.push(shapeOf(other));
   }
   for (const { structure, pose, size, shape } of builtNear(setup, state, origin, target.pose, reach)) {
-    if (structure.low === true || !isStanding(state, structure) || !reachesLevel(structure, level)) continue;
-    if (comesNear(pose, size, origin, target.pose, reach)) shapes.push(shape);
+    if (structure.low === true || !comesNear(pose, size, origin, target.pose, reach)) continue;
+    if (isStanding(state, structure) && reachesLevel(structure, level)) shapes.push(shape);
   }
   if (state.pedestrians.length > 0) addPeople(state, origin, target.pose, reach, shapes);
   return shapes;

@@ -132,7 +132,7 @@ export function isWide(firer: Stand, mount: Mount): boolean {
 }
 
 /** The two lines of an arc; of a wide one, only the one that does not cut off the narrow end. */
-function arcOf(firer: Stand, mount: Mount, wide: boolean): readonly Face[] {
+export function arcOf(firer: Stand, mount: Mount, wide: boolean): readonly Face[] {
   // Nothing is out of a turret's arc (deluxe/VIII.8/turret).
   if (!isFixed(mount)) return ALL_ROUND;
   const faces = arcFaces(firer.pose, sizeOf(firer), mount);

@@ -1,77 +1,111 @@
-import { distance, type Point, toLocal, toWorld } from '@hardtop/geometry';
+import { distance, dot, type Face, type Point, toLocal, toWorld } from '@hardtop/geometry';
 import type { Mount } from '../../garage/fielded/fielded.ts';
-import type { StructureId } from '../state/ids.ts';
+import type { Structure } from '../state/setup.ts';
 import type { Vehicle, World } from '../state/state.ts';
 import type { FireTarget } from '../state/target.ts';
 import { type Built, builtAt } from './breaches.ts';
-import { isInSight, originOf } from './line-of-fire.ts';
+import { arcOf, isInSight, isWide, originOf } from './line-of-fire.ts';
 import { firstInLine } from './straight-out.ts';
 
 type Spot = Extract<FireTarget, { kind: 'structure' }>;
+
+/** Where a vehicle has guns, and what was last looked at from there. */
+interface Post {
+  readonly mount: Mount;
+  readonly origin: Point;
+  readonly arc: readonly Face[];
+  /** What a shot straight out meets; undefined until somebody has to know. */
+  ahead: FireTarget | null | undefined;
+  structure: Structure | null;
+  spot: Spot | null;
+}
 
 /** What the mounts of a vehicle have before them of all that is built: looked for once for each, however many guns are there. */
 export class Lookout {
   private readonly world: World;
   private readonly vehicle: Vehicle;
-  private readonly ahead = new Map<Mount, FireTarget | null>();
-  private readonly targets = new Map<Mount, Map<StructureId, Spot | null>>();
-  private readonly seen = new Map<Mount, Map<Spot, boolean>>();
+  private readonly posts: Post[] = [];
 
   constructor(world: World, vehicle: Vehicle) {
     this.world = world;
     this.vehicle = vehicle;
   }
 
-  /** Where a shot from a mount would go. */
-  targetFor(mount: Mount, id: StructureId): Spot | null {
-    const known = this.targets.get(mount) ?? new Map<StructureId, Spot | null>();
-    this.targets.set(mount, known);
-    const before = known.get(id);
-    if (before !== undefined) return before;
-    const spot = this.spotFor(mount, id);
-    const target: Spot | null = spot === null ? null : { kind: 'structure', structure: id, spot };
-    known.set(id, target);
-    return target;
+  /** Where a shot at something from one or several mounts would go: by the first of them, and if all see it. */
+  spotSeen(mounts: readonly [Mount, ...Mount[]], structure: Structure): Spot | null {
+    const post = this.postAt(mounts[0]);
+    if (post.structure !== structure) {
+      post.structure = structure;
+      post.spot = this.lookFrom(post, structure);
+    }
+    const { spot } = post;
+    if (spot !== null && mounts.length > 1) {
+      const { setup, state } = this.world;
+      for (const mount of mounts) if (!isInSight(setup, state, this.vehicle, mount, spot)) return null;
+    }
+    return spot;
   }
 
-  sees(mount: Mount, target: Spot): boolean {
-    const known = this.seen.get(mount) ?? new Map<Spot, boolean>();
-    this.seen.set(mount, known);
-    const before = known.get(target);
-    if (before !== undefined) return before;
+  private postAt(mount: Mount): Post {
+    const { vehicle, posts } = this;
+    for (const post of posts) if (post.mount === mount) return post;
+    const post: Post = {
+      mount,
+      origin: originOf(vehicle, mount),
+      arc: arcOf(vehicle, mount, isWide(vehicle, mount)),
+      ahead: undefined,
+      structure: null,
+      spot: null,
+    };
+    posts.push(post);
+    return post;
+  }
+
+  private lookFrom(post: Post, structure: Structure): Spot | null {
+    if (isOutOf(post.arc, structure)) return null;
+    const point = this.pointFor(post, structure);
+    if (point === null) return null;
+    const spot: Spot = { kind: 'structure', structure: structure.id, spot: point };
     const { setup, state } = this.world;
-    const isSeen = isInSight(setup, state, this.vehicle, mount, target);
-    known.set(target, isSeen);
-    return isSeen;
+    return isInSight(setup, state, this.vehicle, post.mount, spot) ? spot : null;
   }
 
   /** Straight out from the mount if that leads there, else the nearest point of what stands of it. */
-  private spotFor(mount: Mount, id: StructureId): Point | null {
+  private pointFor(post: Post, { id }: Structure): Point | null {
     const { setup, state } = this.world;
-    const ahead = this.aheadOf(mount);
+    if (post.ahead === undefined) post.ahead = firstInLine(this.world, this.vehicle, post.mount);
+    const { ahead, origin } = post;
     if (ahead?.kind === 'structure' && ahead.structure === id && ahead.spot !== undefined) return ahead.spot;
-    const origin = originOf(this.vehicle, mount);
     let best: Point | null = null;
     let least = Number.POSITIVE_INFINITY;
     for (const built of builtAt(setup, state, id)) {
       const point = nearestOf(built, origin);
       const far = distance(point, origin);
-      if (far < least) [best, least] = [point, far];
+      if (far < least) {
+        best = point;
+        least = far;
+      }
     }
     return best;
   }
+}
 
-  private aheadOf(mount: Mount): FireTarget | null {
-    const known = this.ahead.get(mount);
-    if (known !== undefined) return known;
-    const first = firstInLine(this.world, this.vehicle, mount);
-    this.ahead.set(mount, first);
-    return first;
-  }
+/** More than rounding makes of the pieces of a wall. */
+const MARGIN = 0.01;
+
+/** The quick test: all of it lies on the wrong side of one of the arc's lines. */
+function isOutOf(arc: readonly Face[], { pose, size }: Structure): boolean {
+  // Half its length and width together go beyond its corners.
+  const around = (size.length + size.width) / 2 + MARGIN;
+  for (const { normal, offset } of arc) if (dot(normal, pose) - offset > around) return true;
+  return false;
 }
 
 function nearestOf({ pose, size }: Built, to: Point): Point {
   const { x, y } = toLocal(pose, to);
-  const clamp = (value: number, half: number): number => Math.max(-half, Math.min(half, value));
   return toWorld(pose, { x: clamp(x, size.width / 2), y: clamp(y, size.length / 2) });
+}
+
+function clamp(value: number, half: number): number {
+  return Math.max(-half, Math.min(half, value));
 }

@@ -17,7 +17,7 @@ import { Lookout } from './lookout.ts';
 import { isStanding } from './structures.ts';
 import { outlineOf } from './target-outline.ts';
 import { hitChance } from './targeting.ts';
-import { toHit } from './to-hit.ts';
+import { needAtBuilt, toHit } from './to-hit.ts';
 
 type OtherTarget = Extract<FireTarget, { kind: 'person' | 'crowd' | 'structure' }>;
 
@@ -76,9 +76,8 @@ function addWalls(gunner: Gunner, batteries: readonly Battery[], aims: Aim[]): v
     if (structure.dp === null || !isStanding(state, structure)) continue;
     for (const battery of batteries) {
       if (!isForOthers(battery) || (isBreachable(structure) && mostHits(battery) < structure.dp)) continue;
-      const target = lookout.targetFor(battery.mounts[0], structure.id);
-      if (target !== null && battery.mounts.every((mount) => lookout.sees(mount, target)))
-        addSeen(gunner, battery, target, 'built', aims);
+      const target = lookout.spotSeen(battery.mounts, structure);
+      if (target !== null) addSeen(gunner, battery, target, 'built', aims);
     }
   }
 }
@@ -118,14 +117,20 @@ function addSeen(
   aims: Aim[],
 ): void {
   if (isStopped(gunner, battery, target)) return;
-  const { setup, state, vehicle } = gunner;
   const { guns, ids, beside, damage, by } = battery;
   const { person } = by;
-  const shot: Shot = { id: `${battery.name}>${nameIn(target)}`, firer: vehicle.id, weapons: ids, target, beside };
-  const need = toHit(setup, state, shot, guns[0], person);
-  if (need.kind !== 'need' || need.need >= TO_HIT_LIMITS.impossibleFrom) return;
-  const hit = hitChance(need.need);
-  aims.push({ shot, person, guns, need: need.need, hit, expected: hit * damage * guns.length, aside });
+  const id = `${battery.name}>${nameIn(target)}`;
+  const shot: Shot = { id, firer: gunner.vehicle.id, weapons: ids, target, beside };
+  const need =
+    target.kind === 'structure' ? needAtBuilt(gunner, gunner.vehicle, guns[0], target) : needFor(gunner, shot, battery);
+  if (need === null || need >= TO_HIT_LIMITS.impossibleFrom) return;
+  const hit = hitChance(need);
+  aims.push({ shot, person, guns, need, hit, expected: hit * damage * guns.length, aside });
+}
+
+function needFor({ setup, state }: Gunner, shot: Shot, { guns, by }: Battery): number | null {
+  const need = toHit(setup, state, shot, guns[0], by.person);
+  return need.kind === 'need' ? need.need : null;
 }
 
 function nameIn(target: OtherTarget): string {

@@ -60,6 +60,21 @@ function structureModifiers(
   return [SPECIFIC.building, ...(range === null ? [] : [range]), ...(clouds === null ? [] : [clouds])];
 }
 
+/** The number alone of a shot at something built, for whoever looks at many; null where nothing is aimed. */
+export function needAtBuilt(
+  { setup, state }: World,
+  firer: Vehicle,
+  { model }: Gun,
+  target: FireTarget & { readonly kind: 'structure' },
+): number | null {
+  const base = weaponRow(model.weapon).toHit;
+  if (base === null || firer.aimedFire === 'none') return null;
+  const { pose, size } = outlineOf({ setup, state }, target);
+  const range = rangeModifier(distanceBetweenRectangles(firer.pose, sizeOf(firer), pose, size))?.value ?? 0;
+  const clouds = cloudModifier(cloudsBefore(setup, state, firer, model.at, target))?.value ?? 0;
+  return base - SPECIFIC.building.value - range - clouds;
+}
+
 /** A point of the road or something small over it: range, what the firer sees, how steady he is. */
 function smallModifiers(
   setup: Setup,
