@@ -170,10 +170,18 @@ export function middleOf(shape: Shape): Point {
   return { x: x * share, y: y * share };
 }
 
-export function boxOf(shape: Shape): Box {
-  const xs = shape.points.map((p) => p.x);
-  const ys = shape.points.map((p) => p.y);
-  return { minX: Math.min(...xs), minY: Math.min(...ys), maxX: Math.max(...xs), maxY: Math.max(...ys) };
+export function boxOf({ points }: Shape): Box {
+  let minX = Number.POSITIVE_INFINITY;
+  let minY = Number.POSITIVE_INFINITY;
+  let maxX = Number.NEGATIVE_INFINITY;
+  let maxY = Number.NEGATIVE_INFINITY;
+  for (const { x, y } of points) {
+    if (x < minX) minX = x;
+    if (x > maxX) maxX = x;
+    if (y < minY) minY = y;
+    if (y > maxY) maxY = y;
+  }
+  return { minX, minY, maxX, maxY };
 }
 
 /** The half planes whose common part is the shape. A wall of two points has its two sides and its two ends. */

@@ -1,6 +1,7 @@
 import type { Point } from '@hardtop/geometry';
 import { type Ask, answerOf, type Facts, type Option, type Preview } from '@hardtop/kernel';
 import { TURNS_TO_RIGHT_A_CYCLE } from '../../catalog/cycle-hits.ts';
+import { PHASES } from '../../catalog/movement-chart.ts';
 import { SQUARE } from '../../catalog/units.ts';
 import { type ArmTask, armTasksOf } from '../queries/arm-tasks.ts';
 import { isCycle } from '../queries/build.ts';
@@ -26,7 +27,7 @@ export function walkQuestion(world: World, actor: Actor): Ask {
     rule: RULE,
     prompt: `Where does ${personName(world.setup, person)} go?${actor.acts.carries === undefined ? '' : ' Farther than a square he leaves his load behind.'}`,
     about: person.id,
-    options: () => [STAY_OPTION, ...tasksFor(world, actor), ...placesFor(world, actor)],
+    options: () => optionsFor(world, actor),
     suggested: answerOf(STAY),
   };
 }
@@ -40,24 +41,28 @@ function squaresOf({ setup, state }: World, actor: Actor): { readonly usual: num
   return { usual, most: sprints ? squaresFrom(actor, sprintingSpeed(setup, person.id), state.phase) : usual };
 }
 
-function placesFor(world: World, actor: Actor): readonly Option[] {
+function optionsFor(world: World, actor: Actor): readonly Option[] {
+  const options: Option[] = [STAY_OPTION];
+  addTasks(world, actor, options);
   const { usual, most } = squaresOf(world, actor);
-  return reachOf(world, actor, most).map((reached) => new PlaceOption(actor, reached, reached.steps > usual));
+  for (const reached of reachOf(world, actor, most))
+    options.push(new PlaceOption(actor, reached, reached.steps > usual));
+  return options;
 }
 
 /** Vehicles beside him that he can get into or pick up, weapons to set up or load; as a turn begins, for it takes all of it. */
-function tasksFor(world: World, actor: Actor): readonly Option[] {
+function addTasks(world: World, actor: Actor, options: Option[]): void {
   const { state } = world;
-  if (state.at !== 'speeds') return [];
-  const load = loadOptions(world, actor);
+  if (state.at !== 'speeds') return;
   // With his arms full he can do nothing else.
-  if (actor.acts.carries !== undefined) return load;
-  const arms = armTasksOf(world.setup, actor).map((task) => new ArmTaskOption(actor, task));
-  const vehicles = state.vehicles.flatMap((vehicle) => {
-    if (canEnter(world, actor, vehicle)) return [new TaskOption(world, vehicle, 'enter')];
-    return canRight(world, actor, vehicle) ? [new TaskOption(world, vehicle, 'right')] : [];
-  });
-  return [...vehicles, ...arms, ...load];
+  if (actor.acts.carries === undefined) {
+    for (const vehicle of state.vehicles) {
+      if (canEnter(world, actor, vehicle)) options.push(new TaskOption(world, vehicle, 'enter'));
+      else if (canRight(world, actor, vehicle)) options.push(new TaskOption(world, vehicle, 'right'));
+    }
+    for (const task of armTasksOf(world.setup, actor)) options.push(new ArmTaskOption(actor, task));
+  }
+  for (const option of loadOptions(world, actor)) options.push(option);
 }
 
 /** What an option begins, if it is no way to go. */
@@ -149,6 +154,21 @@ export function walkOf(option: string): (Square & { readonly sprints: boolean })
   return { sprints: found[1] === 'sprint', east: Number(found[2]), north: Number(found[3]) };
 }
 
+/** Nobody takes more steps in a turn than it has phases. */
+const FARTHEST = PHASES.length;
+const FIELD = 2 * FARTHEST + 1;
+/** Squares are counted from the walker, so the same few ids come up at every question: each is written once. */
+const placeIds: (string | undefined)[] = Array.from({ length: 2 * FIELD * FIELD });
+
+function placeId({ east, north }: Square, sprints: boolean): string {
+  const index = ((sprints ? FIELD : 0) + north + FARTHEST) * FIELD + east + FARTHEST;
+  const known = placeIds[index];
+  if (known !== undefined) return known;
+  const id = `${sprints ? 'sprint' : 'go'}:${east},${north}`;
+  placeIds[index] = id;
+  return id;
+}
+
 /** A square to go to. A class with getters: most of its texts are never read. */
 class PlaceOption implements Option {
   readonly id: string;
@@ -157,7 +177,7 @@ class PlaceOption implements Option {
   private readonly sprints: boolean;
 
   constructor(actor: Actor, reached: Reached, sprints: boolean) {
-    this.id = `${sprints ? 'sprint' : 'go'}:${reached.east},${reached.north}`;
+    this.id = placeId(reached, sprints);
     this.actor = actor;
     this.reached = reached;
     this.sprints = sprints;

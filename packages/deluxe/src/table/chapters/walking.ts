@@ -8,7 +8,7 @@ import { isConscious } from '../queries/crew.ts';
 import { isBoreDownOn } from '../queries/danger.ts';
 import { type Actor, canAct, isActor, sprintingSpeed, stepsAt, walkingSpeed } from '../queries/on-foot.ts';
 import { personName, squareOf, walkerOf } from '../queries/people.ts';
-import { firstStep, type Reached, reachOf, stepTo } from '../queries/reach.ts';
+import { firstStep, openWayTo, type Reached, reachOf, type Square, stepsBetween, stepTo } from '../queries/reach.ts';
 import { standingPieces } from '../queries/structures.ts';
 import type { DeluxePlay } from '../state/effects.ts';
 import type { Walker } from '../state/setup.ts';
@@ -71,18 +71,22 @@ function nextStep(world: World, actor: Actor): Pose | null {
   const east = Math.round((goal.x - actor.pose.x) / WALKING.inches);
   const north = Math.round((goal.y - actor.pose.y) / WALKING.inches);
   if (east === 0 && north === 0) return null;
-  const apart = (to: { readonly east: number; readonly north: number }): number =>
-    Math.max(Math.abs(to.east - east), Math.abs(to.north - north));
+  const square = { east, north };
+  const step = openWayTo(world, actor, LOOKS, square) ?? wayAround(world, actor, square);
+  return step === null ? null : stepTo(actor.pose, step);
+}
+
+function wayAround(world: World, actor: Actor, goal: Square): Square | null {
   let best: Reached | null = null;
-  let least = apart({ east: 0, north: 0 });
-  for (const reached of reachOf(world, actor, LOOKS, { east, north })) {
-    const left = apart(reached);
+  let least = stepsBetween({ east: 0, north: 0 }, goal);
+  for (const reached of reachOf(world, actor, LOOKS, goal)) {
+    const left = stepsBetween(reached, goal);
     if (left >= least) continue;
     best = reached;
     least = left;
     if (left === 0) break;
   }
-  return best === null ? null : stepTo(actor.pose, firstStep(best));
+  return best === null ? null : firstStep(best);
 }
 
 function* stepOn(game: DeluxeGame, pedestrian: Pedestrian): DeluxePlay<boolean> {

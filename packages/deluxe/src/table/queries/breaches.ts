@@ -1,4 +1,15 @@
-import { makePose, type Point, type Pose, rectangle, type Shape, type Size, toLocal, toWorld } from '@hardtop/geometry';
+import {
+  type Box,
+  boxOf,
+  makePose,
+  type Point,
+  type Pose,
+  rectangle,
+  type Shape,
+  type Size,
+  toLocal,
+  toWorld,
+} from '@hardtop/geometry';
 import { BREACH } from '../../catalog/collisions.ts';
 import type { StructureId } from '../state/ids.ts';
 import type { Setup, Span, Structure } from '../state/setup.ts';
@@ -10,6 +21,7 @@ export interface Built {
   readonly pose: Pose;
   readonly size: Size;
   readonly shape: Shape;
+  readonly box: Box;
 }
 
 // What is whole is the same in every state of a scenario; what is not, in every state with the same breaches.
@@ -57,7 +69,8 @@ function breachedOf(setup: Setup, breaches: State['breaches']): readonly Built[]
 const NO_SPANS: readonly Span[] = [];
 
 function builtAs(structure: Structure, pose: Pose, size: Size): Built {
-  return { structure, pose, size, shape: rectangle(pose, size) };
+  const shape = rectangle(pose, size);
+  return { structure, pose, size, shape, box: boxOf(shape) };
 }
 
 /** What stands between the breaches; they are in order and do not overlap. */

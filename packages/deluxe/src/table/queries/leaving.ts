@@ -1,6 +1,6 @@
 // Getting out of vehicles and into them (deluxe/VI.3/mounting, deluxe/VI.3/jumping, deluxe/VI.3/entering).
 
-import { gapBetween, makePose, overlaps, type Pose, rectangle, toWorld } from '@hardtop/geometry';
+import { gapBetween, makePose, type Pose, radiusOf, TOLERANCE, toLocal, toWorld } from '@hardtop/geometry';
 import type { Seat } from '@hardtop/kernel';
 import { COUNTERS } from '../../catalog/counters.ts';
 import { SQUARE } from '../../catalog/units.ts';
@@ -8,14 +8,13 @@ import { areAllies, modelOf } from '../state/setup.ts';
 import { isUpright, type Person, shapeOf, sizeOf, type Vehicle, type World } from '../state/state.ts';
 import type { LeaveDeed } from '../state/target.ts';
 import type { Attack } from './asked.ts';
-import { builtOf } from './breaches.ts';
 import { isCycle } from './build.ts';
 import { isConscious } from './crew.ts';
 import { ownerOf } from './deciding.ts';
 import { type Actor, isActor } from './on-foot.ts';
 import { isOut } from './out.ts';
 import { onGrid, squareOf } from './people.ts';
-import { isStanding } from './structures.ts';
+import { blocksNear, isFree } from './standing-room.ts';
 
 const EXITS = ['left', 'right'] as const;
 type Exit = (typeof EXITS)[number];
@@ -36,30 +35,37 @@ interface Leaving {
 /** All who can get or jump out of vehicles, by either side that is free, and have announced nothing else. */
 export function leavingsFor(world: World, seat: Seat, attacks: readonly Attack[]): readonly Leaving[] {
   const leavings: Leaving[] = [];
-  for (const vehicle of world.state.vehicles)
-    for (const person of leaversOf(world, vehicle, seat, attacks))
-      for (const side of EXITS) {
-        if (besideOf(world, vehicle, side) === null) continue;
+  for (const vehicle of world.state.vehicles) {
+    const leavers = leaversOf(world, vehicle, seat, attacks);
+    if (leavers.length === 0) continue;
+    const exits = EXITS.filter((side) => besideOf(world, vehicle, side) !== null);
+    for (const person of leavers)
+      for (const side of exits) {
         const deed: LeaveDeed = { kind: 'leave', id: `leave:${person.id}:${side}`, vehicle: vehicle.id, side };
         leavings.push({ deed, person });
       }
+  }
   return leavings;
 }
 
+const NOBODY: readonly Person[] = [];
+
 function leaversOf({ state }: World, vehicle: Vehicle, seat: Seat, attacks: readonly Attack[]): readonly Person[] {
-  return vehicle.crew.filter(
-    (person) =>
-      person.seat === seat &&
-      canLeave(vehicle, person, state.turn) &&
-      !attacks.some((attack) => attack.person === person.id),
-  );
+  let leavers: Person[] | null = null;
+  for (const person of vehicle.crew) {
+    if (person.seat !== seat || !canLeave(vehicle, person, state.turn)) continue;
+    if (attacks.some((attack) => attack.person === person.id)) continue;
+    leavers ??= [];
+    leavers.push(person);
+  }
+  return leavers ?? NOBODY;
 }
 
 /** Whether to stay aboard is so bad that one is asked for it: it burns, or can neither move nor fire. */
 export function wantsOut(world: World, seat: Seat, attacks: readonly Attack[]): boolean {
-  return world.state.vehicles.some(
-    (vehicle) => isBadPlace(world, vehicle) && leaversOf(world, vehicle, seat, attacks).length > 0,
-  );
+  for (const vehicle of world.state.vehicles)
+    if (leaversOf(world, vehicle, seat, attacks).length > 0 && isBadPlace(world, vehicle)) return true;
+  return false;
 }
 
 function isBadPlace({ setup }: World, vehicle: Vehicle): boolean {
@@ -72,47 +78,50 @@ function isBadPlace({ setup }: World, vehicle: Vehicle): boolean {
 const OUT = [1 / 2, 3 / 4, 1, 5 / 4, 3 / 2].map((squares) => squares * SQUARE);
 const ALONG = [0, 1, -1, 2, -2].map((squares) => squares * SQUARE);
 
+/** No farther, east or north, is any square that is looked at. */
+const FARTHEST = Math.max(...OUT) + Math.max(...ALONG) + SQUARE;
+
 /** The nearest free square beside a vehicle; null if there is none. */
 export function besideOf(world: World, vehicle: Vehicle, side: Exit): Pose | null {
   const { width } = sizeOf(vehicle);
+  const { minX, minY, maxX, maxY } = world.setup.bounds;
+  const blocks = blocksNear(world, vehicle.pose, width / 2 + FARTHEST, null);
   const out = side === 'left' ? -1 : 1;
   for (const along of ALONG)
     for (const apart of OUT) {
-      const { x, y } = toWorld(vehicle.pose, { x: out * (width / 2 + apart), y: along });
-      const pose = makePose(onGrid(x), onGrid(y), vehicle.pose.h);
-      if (isFree(world, pose)) return pose;
+      const at = toWorld(vehicle.pose, { x: out * (width / 2 + apart), y: along });
+      const x = onGrid(at.x);
+      const y = onGrid(at.y);
+      if (x < minX || x > maxX || y < minY || y > maxY || !isFree(blocks, x, y)) continue;
+      return makePose(x, y, vehicle.pose.h);
     }
   return null;
 }
 
-function isFree({ setup, state }: World, pose: Pose): boolean {
-  const { minX, minY, maxX, maxY } = setup.bounds;
-  if (pose.x < minX || pose.x > maxX || pose.y < minY || pose.y > maxY) return false;
-  const square = rectangle({ ...pose, h: 0 }, COUNTERS.pedestrian);
-  for (const other of state.vehicles) if (!other.gone && overlaps(square, shapeOf(other))) return false;
-  for (const { structure, shape } of builtOf(setup, state))
-    if (isStanding(state, structure) && overlaps(square, shape)) return false;
-  return !state.pedestrians.some((other) => isConscious(other.person) && overlaps(square, squareOf(other)));
-}
+/** Farther from its middle, along or across it, nobody is beside a vehicle: his square may be turned. */
+const BESIDE = SQUARE + radiusOf(COUNTERS.pedestrian) + TOLERANCE;
 
 /** In the next square. */
 function isBeside(actor: Actor, vehicle: Vehicle): boolean {
+  const { x, y } = toLocal(vehicle.pose, actor.pose);
+  const { length, width } = sizeOf(vehicle);
+  if (Math.abs(x) - width / 2 > BESIDE || Math.abs(y) - length / 2 > BESIDE) return false;
   return gapBetween(squareOf(actor), shapeOf(vehicle)) < SQUARE;
 }
 
 /** Seats that nobody has; who is on his way to one has it. */
 function freeSeats({ setup, state }: World, vehicle: Vehicle): number {
-  const coming = state.pedestrians.filter(
-    (other) => isActor(other) && other.acts.task?.kind === 'enter' && other.acts.task.vehicle === vehicle.id,
-  );
-  return modelOf(setup, vehicle.id).crew.length - vehicle.crew.length - coming.length;
+  let free = modelOf(setup, vehicle.id).crew.length - vehicle.crew.length;
+  for (const other of state.pedestrians)
+    if (isActor(other) && other.acts.task?.kind === 'enter' && other.acts.task.vehicle === vehicle.id) free--;
+  return free;
 }
 
 /** Vehicles of his side beside him that stand and have a seat for him (H-273). */
 export function canEnter(world: World, actor: Actor, vehicle: Vehicle): boolean {
   if (vehicle.gone || vehicle.surrendered || vehicle.speed !== 0 || !isUpright(vehicle)) return false;
   if (!areAllies(world.setup, ownerOf(world, vehicle), actor.person.seat)) return false;
-  return freeSeats(world, vehicle) > 0 && isBeside(actor, vehicle);
+  return isBeside(actor, vehicle) && freeSeats(world, vehicle) > 0;
 }
 
 /** A cycle of his side that lies beside him. */

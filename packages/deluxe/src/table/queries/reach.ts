@@ -1,24 +1,9 @@
 // Where somebody on foot can get to, square by square (deluxe/IV.9/pedestrians).
 
-import {
-  type Box,
-  boxOf,
-  headingOf,
-  makePose,
-  overlaps,
-  type Point,
-  type Pose,
-  rectangle,
-  type Shape,
-  TOLERANCE,
-} from '@hardtop/geometry';
-import { COUNTERS } from '../../catalog/counters.ts';
+import { type Box, headingOf, makePose, type Point, type Pose } from '@hardtop/geometry';
 import { SQUARE } from '../../catalog/units.ts';
-import { type Pedestrian, sizeOf, type World } from '../state/state.ts';
-import { builtOf } from './breaches.ts';
-import { isConscious } from './crew.ts';
-import { squareOf } from './people.ts';
-import { isStanding } from './structures.ts';
+import type { Pedestrian, World } from '../state/state.ts';
+import { type Block, blocksNear, isFree, standsIn } from './standing-room.ts';
 
 /** A square counted from where he stands: east and north. */
 export interface Square {
@@ -45,31 +30,80 @@ const AROUND: readonly Square[] = [
 
 /** Every square within so many steps that nothing stands in, the nearest first, none after a goal; his own is not among them. */
 export function reachOf(world: World, walker: Pedestrian, most: number, goal?: Square): readonly Reached[] {
-  const { minX, minY, maxX, maxY } = world.setup.bounds;
-  const blocks = blocksNear(world, walker, most);
+  const { bounds } = world.setup;
+  const { pose } = walker;
   const width = 2 * most + 1;
   const seen = new Uint8Array(width * width);
-  const here: Reached = { east: 0, north: 0, steps: 0, from: null };
+  for (const block of blocksNear(world, pose, most * SQUARE, walker)) markTaken(seen, block, pose, most);
   seen[most * width + most] = 1;
-  const found: Reached[] = [here];
-  search: for (let i = 0; i < found.length; i++) {
-    const at = found[i];
-    if (at === undefined || at.steps === most) break;
-    for (const { east, north } of AROUND) {
-      const toEast: number = at.east + east;
-      const toNorth: number = at.north + north;
-      const index = (toNorth + most) * width + toEast + most;
+  const found: Reached[] = [];
+  let at: Reached | undefined = { east: 0, north: 0, steps: 0, from: null };
+  for (let next = 0; at !== undefined && at.steps < most; at = found[next++])
+    for (const way of AROUND) {
+      const east: number = at.east + way.east;
+      const north: number = at.north + way.north;
+      const index = (north + most) * width + east + most;
       if (seen[index] === 1) continue;
       seen[index] = 1;
-      const x = walker.pose.x + toEast * SQUARE;
-      const y = walker.pose.y + toNorth * SQUARE;
-      if (x < minX || x > maxX || y < minY || y > maxY || !isFree(blocks, x, y)) continue;
-      found.push({ east: toEast, north: toNorth, steps: at.steps + 1, from: at });
-      if (goal !== undefined && goal.east === toEast && goal.north === toNorth) break search;
+      if (!isWithin(bounds, pose.x + east * SQUARE, pose.y + north * SQUARE)) continue;
+      found.push({ east, north, steps: at.steps + 1, from: at });
+      if (goal !== undefined && goal.east === east && goal.north === north) return found;
     }
-  }
-  found.shift();
   return found;
+}
+
+/** The squares of a field that something stands in. */
+function markTaken(field: Uint8Array, block: Block, { x, y }: Point, most: number): void {
+  const { minX, minY, maxX, maxY } = block.box;
+  const width = 2 * most + 1;
+  const west = Math.max(-most, Math.floor((minX - x) / SQUARE));
+  const last = Math.min(most, Math.ceil((maxX - x) / SQUARE));
+  const top = Math.min(most, Math.ceil((maxY - y) / SQUARE));
+  for (let north = Math.max(-most, Math.floor((minY - y) / SQUARE)); north <= top; north++)
+    for (let east = west; east <= last; east++)
+      if (standsIn(block, x + east * SQUARE, y + north * SQUARE)) field[(north + most) * width + east + most] = 1;
+}
+
+/**
+ * The first square of the way that `reachOf` finds to a goal, where nothing stands in that way: of all the shortest the one that takes
+ * the first of `AROUND` at every step. Null where something does, or where it is farther than so many steps.
+ */
+export function openWayTo(world: World, walker: Pedestrian, most: number, goal: Square): Square | null {
+  const { bounds } = world.setup;
+  const { pose } = walker;
+  const steps = stepsBetween(HERE, goal);
+  if (steps > most) return null;
+  const blocks = blocksNear(world, pose, steps * SQUARE, walker);
+  let first: Square | null = null;
+  let east = 0;
+  let north = 0;
+  for (let left = steps; left > 0; left--) {
+    const way = firstWay(goal.east - east, goal.north - north, left);
+    east += way.east;
+    north += way.north;
+    const x = pose.x + east * SQUARE;
+    const y = pose.y + north * SQUARE;
+    if (!isWithin(bounds, x, y) || !isFree(blocks, x, y)) return null;
+    first ??= way;
+  }
+  return first;
+}
+
+const HERE: Square = { east: 0, north: 0 };
+
+/** Steps from a square to another where nothing stands. */
+export function stepsBetween(from: Square, to: Square): number {
+  return Math.max(Math.abs(to.east - from.east), Math.abs(to.north - from.north));
+}
+
+/** The first way around that leaves a step less to go. */
+function firstWay(east: number, north: number, steps: number): Square {
+  for (const way of AROUND) if (Math.max(Math.abs(east - way.east), Math.abs(north - way.north)) < steps) return way;
+  return HERE;
+}
+
+function isWithin({ minX, minY, maxX, maxY }: Box, x: number, y: number): boolean {
+  return x >= minX && x <= maxX && y >= minY && y <= maxY;
 }
 
 /** The middle of a square. */
@@ -78,8 +112,8 @@ export function pointOf({ x, y }: Point, { east, north }: Square): Point {
 }
 
 /** The first square of the way to one that is reached. */
-export function firstStep(reached: Reached): Reached {
-  let step = reached;
+export function firstStep(reached: Reached): Square {
+  let step: Reached = reached;
   while (step.from !== null && step.from.steps > 0) step = step.from;
   return step;
 }
@@ -88,38 +122,4 @@ export function firstStep(reached: Reached): Reached {
 export function stepTo(from: Pose, { east, north }: Square): Pose {
   const { x, y } = pointOf(from, { east, north });
   return makePose(x, y, headingOf({ x: east, y: north }));
-}
-
-/** What may be in the way, and the box around it: most squares are nowhere near. */
-interface Block {
-  readonly shape: Shape;
-  readonly box: Box;
-}
-
-const HALF = Math.max(COUNTERS.pedestrian.length, COUNTERS.pedestrian.width) / 2 + TOLERANCE;
-
-function isFree(blocks: readonly Block[], x: number, y: number): boolean {
-  let square: Shape | null = null;
-  for (const { shape, box } of blocks) {
-    if (box.minX > x + HALF || box.maxX < x - HALF || box.minY > y + HALF || box.maxY < y - HALF) continue;
-    square ??= rectangle({ x, y, h: 0 }, COUNTERS.pedestrian);
-    if (overlaps(square, shape)) return false;
-  }
-  return true;
-}
-
-/** All that stands within his reach. */
-function blocksNear({ setup, state }: World, walker: Pedestrian, most: number): readonly Block[] {
-  const around = (2 * most + 1) * SQUARE;
-  const room = rectangle({ x: walker.pose.x, y: walker.pose.y, h: 0 }, { length: around, width: around });
-  const blocks: Block[] = [];
-  const add = (shape: Shape): void => {
-    if (overlaps(room, shape)) blocks.push({ shape, box: boxOf(shape) });
-  };
-  for (const vehicle of state.vehicles)
-    if (!vehicle.gone && vehicle.level === walker.level) add(rectangle(vehicle.pose, sizeOf(vehicle)));
-  for (const { structure, shape } of builtOf(setup, state)) if (isStanding(state, structure)) add(shape);
-  // Who lies there is stepped over.
-  for (const other of state.pedestrians) if (other !== walker && isConscious(other.person)) add(squareOf(other));
-  return blocks;
 }
