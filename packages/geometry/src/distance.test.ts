@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { distanceBetweenRectangles, distanceBetweenShapes } from './distance.ts';
+import { areFarApart, distanceBetweenRectangles, distanceBetweenShapes } from './distance.ts';
 import { makePose } from './pose.ts';
 import { overlaps, separation } from './separation.ts';
 import type { Shape } from './shape.ts';
@@ -102,4 +102,17 @@ test('the distance of two shapes is that of their nearest points, corner to corn
   const away = (x: number, y: number, h = 0) => distanceBetweenShapes(here, rectangle(makePose(x, y, h), size));
   expect([away(3, 0), away(4, 5), away(0.5, 0.5), away(1, 0)]).toEqual([2, 5, 0, 0]);
   expect(away(3, 0, 450)).toBeCloseTo(2.5 - Math.SQRT1_2, 6);
+});
+
+test('two rectangles that are far apart by their middles are', () => {
+  const pose = fc
+    .tuple(inches, inches, fc.integer({ min: 0, max: 3599 }))
+    .map(([x, y, h]) => ({ x: 2 * x, y: 2 * y, h }));
+  const reach = fc.integer({ min: 0, max: 8 }).map((n) => n / 4);
+  fc.assert(
+    fc.property(pose, pose, reach, (a, b, within) => {
+      if (areFarApart(a, CAR, b, CAR, within))
+        expect(distanceBetweenRectangles(a, CAR, b, CAR)).toBeGreaterThan(within);
+    }),
+  );
 });

@@ -28,6 +28,14 @@ export function distanceBetweenRectangles(a: Pose, sizeA: Size, b: Pose, sizeB: 
   return overlaps(rectangle(a, sizeA), rectangle(b, sizeB)) ? 0 : least;
 }
 
+/** Whether two rectangles are farther apart than so much, as far as their middles tell: no corner is farther from its own than this. */
+export function areFarApart(a: Point, sizeA: Size, b: Point, sizeB: Size, inches: number): boolean {
+  const far = inches + (sizeA.length + sizeA.width + sizeB.length + sizeB.width) / 2;
+  const dx = a.x - b.x;
+  const dy = a.y - b.y;
+  return dx * dx + dy * dy > far * far;
+}
+
 /** The least distance of the corners of one rectangle from another. */
 function cornersToRectangle(of: Pose, size: Size, to: Pose, sizeTo: Size): number {
   const centre = toLocal(to, of);

@@ -144,17 +144,23 @@ function wantsMore(
   attacks: readonly Attack[],
   arsenal: Arsenal,
 ): boolean {
-  if (wantsDeed(world, seat, occasion, attacks)) return true;
+  if (wantsDeed(world, seat, occasion, attacks, arsenal)) return true;
   if (!occasion.isLast) return false;
   if (arsenal.aid.length > 0 || wantsThrow(world, seat, attacks) || wantsBlow(world, seat, attacks)) return true;
   return isWorth(chancesOf(arsenal), true);
 }
 
 /** Somebody of the seat's has a reason to do something else than fire. */
-function wantsDeed(game: World, seat: Seat, occasion: Occasion, attacks: readonly Attack[]): boolean {
+function wantsDeed(
+  game: World,
+  seat: Seat,
+  occasion: Occasion,
+  attacks: readonly Attack[],
+  { stunts }: Arsenal,
+): boolean {
   if (game.setup.onFoot) {
     if (occasion.isLast && wantsOut(game, seat, attacks)) return true;
-    if (wantsStunt(game, seat, attacks, occasion.isLast)) return true;
+    if (wantsStunt(game, seat, stunts, occasion.isLast)) return true;
   }
   for (const vehicle of game.state.vehicles)
     if (

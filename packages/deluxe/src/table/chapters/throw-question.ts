@@ -180,12 +180,16 @@ export function throwQuestion(world: World, seat: Seat, person: string, grenade:
     rule: RULE,
     prompt: `Where does the ${heldName(held)} go?`,
     about: thrower.vehicle?.id ?? person,
-    options: () => [
-      KEEP_OPTION,
-      ...marksFor(world, thrower, held).map((mark) => new MarkOption(world, { thrower, held }, mark)),
-    ],
+    options: () => markOptions(world, { thrower, held }),
     suggested: answerOf(KEEP),
   };
+}
+
+function markOptions(world: World, throwing: Throwing): readonly Option[] {
+  const options: Option[] = [KEEP_OPTION];
+  for (const mark of marksFor(world, throwing.thrower, throwing.held))
+    options.push(new MarkOption(world, throwing, mark));
+  return options;
 }
 
 const KEEP_OPTION: Option = {

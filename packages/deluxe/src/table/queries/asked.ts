@@ -22,6 +22,12 @@ export type Attack =
       readonly person: PersonId;
     };
 
+/** Whether somebody has announced what he does. */
+export function hasAnnounced(attacks: readonly Attack[], person: PersonId): boolean {
+  for (const attack of attacks) if (attack.person === person) return true;
+  return false;
+}
+
 /** A place a pushed vehicle may go to. */
 export interface Aside {
   readonly id: string;

@@ -1,5 +1,12 @@
 // Who can strike whom with what he has in his hand (deluxe/VI.2/hand-to-hand, deluxe/VI.2/striking-vehicles).
-import { CONTACT_SLACK, distanceBetweenRectangles, overlaps, rectangle, TOLERANCE } from '@hardtop/geometry';
+import {
+  areFarApart,
+  CONTACT_SLACK,
+  distanceBetweenRectangles,
+  overlaps,
+  rectangle,
+  TOLERANCE,
+} from '@hardtop/geometry';
 import { type Modifier, needOf, type Seat, type Target } from '@hardtop/kernel';
 import { COUNTERS } from '../../catalog/counters.ts';
 import { HAND_TO_HAND, NEXT_TO, STEPS_BEFORE_A_BLOW } from '../../catalog/hand-to-hand.ts';
@@ -8,7 +15,7 @@ import { SQUARE } from '../../catalog/units.ts';
 import { areAllies, personModelOf } from '../state/setup.ts';
 import { type Pedestrian, type State, sizeOf, type Vehicle, type World } from '../state/state.ts';
 import type { Blow, Club } from '../state/target.ts';
-import type { Attack } from './asked.ts';
+import { type Attack, hasAnnounced } from './asked.ts';
 import { isAlive } from './crew.ts';
 import { dazeModifiers } from './daze.ts';
 import { ownerOf } from './deciding.ts';
@@ -27,7 +34,7 @@ export function blowsFor(world: World, seat: Seat, attacks: readonly Attack[]): 
   let blows: Blow[] | null = null;
   for (const pedestrian of state.pedestrians) {
     if (!isActor(pedestrian) || pedestrian.person.seat !== seat || !canStrike(world, pedestrian)) continue;
-    if (attacks.some(({ person }) => person === pedestrian.person.id)) continue;
+    if (hasAnnounced(attacks, pedestrian.person.id)) continue;
     blows ??= [];
     addBlows(world, pedestrian, blows);
   }
@@ -37,22 +44,24 @@ export function blowsFor(world: World, seat: Seat, attacks: readonly Attack[]): 
 /** Free to act, and not out of breath with running. */
 function canStrike({ setup, state }: World, actor: Actor): boolean {
   if (!canFireOnFoot(actor, state.turn)) return false;
+  if (actor.acts.steps === 0) return true;
   const most = squaresFrom({ person: {} }, walkingSpeed(setup, actor.person.id), 1);
   return actor.acts.steps <= most * STEPS_BEFORE_A_BLOW;
 }
 
 function addBlows({ setup, state }: World, actor: Actor, blows: Blow[]): void {
   const { id, seat } = actor.person;
-  const club = clubOf(state, actor);
   for (const other of state.pedestrians) {
     const { person } = other;
-    if (person.id === id || !isAlive(person) || (person.seat !== null && areAllies(setup, person.seat, seat))) continue;
-    if (isNextTo(actor, other))
-      blows.push({ id: `strike:${id}>${person.id}`, firer: id, target: { kind: 'person', person: person.id }, club });
+    if (person.id === id || !isNextTo(actor, other) || !isAlive(person)) continue;
+    if (person.seat !== null && areAllies(setup, person.seat, seat)) continue;
+    const target = { kind: 'person', person: person.id } as const;
+    blows.push({ id: `strike:${id}>${person.id}`, firer: id, target, club: clubOf(state, actor) });
   }
-  if (club === null) return;
   for (const vehicle of state.vehicles) {
-    if (vehicle.gone || areAllies(setup, ownerOf({ setup }, vehicle), seat) || !isBeside(actor, vehicle)) continue;
+    if (vehicle.gone || !isBeside(actor, vehicle) || areAllies(setup, ownerOf({ setup }, vehicle), seat)) continue;
+    const club = clubOf(state, actor);
+    if (club === null) return;
     blows.push({ id: `strike:${id}>${vehicle.id}`, firer: id, target: { kind: 'vehicle', vehicle: vehicle.id }, club });
   }
 }
@@ -64,17 +73,18 @@ export function isNextTo({ pose, level }: Pedestrian, other: Pedestrian): boolea
 }
 
 function isBeside({ pose, level }: Pedestrian, vehicle: Vehicle): boolean {
-  if (level !== vehicle.level) return false;
+  if (level !== vehicle.level || areFarApart(pose, COUNTERS.pedestrian, vehicle.pose, sizeOf(vehicle), NEXT_TO))
+    return false;
   return distanceBetweenRectangles(pose, COUNTERS.pedestrian, vehicle.pose, sizeOf(vehicle)) <= NEXT_TO + TOLERANCE;
 }
 
+const AROUND = { length: 3 * SQUARE, width: 3 * SQUARE };
+
 /** Something heavy: a stone from the debris about, a grenade, or a weapon, best an empty one. */
 function clubOf({ counters }: State, { person, pose }: Actor): Club | null {
-  const around = rectangle(pose, { length: 3 * SQUARE, width: 3 * SQUARE });
-  const isStony = counters.some(
-    ({ kind, pose: at, size }) => kind === 'debris' && overlaps(around, rectangle(at, size), CONTACT_SLACK),
-  );
-  if (isStony) return { kind: 'stone' };
+  for (const { kind, pose: at, size } of counters)
+    if (kind === 'debris' && overlaps(rectangle(pose, AROUND), rectangle(at, size), CONTACT_SLACK))
+      return { kind: 'stone' };
   if ((person.grenades?.length ?? 0) > 0) return { kind: 'grenade' };
   const arms = person.arms ?? [];
   const arm = arms.find(({ shots }) => shots === 0) ?? arms[0];

@@ -1,6 +1,14 @@
 // Who can get on the outside of which vehicle, and what it takes (deluxe/VI.3/boarding).
 
-import { distance, distanceBetweenRectangles, forwardOf, type Point, scale, TOLERANCE } from '@hardtop/geometry';
+import {
+  areFarApart,
+  distance,
+  distanceBetweenRectangles,
+  forwardOf,
+  type Point,
+  scale,
+  TOLERANCE,
+} from '@hardtop/geometry';
 import { type Modifier, needOf, type Seat, type Target } from '@hardtop/kernel';
 import { CROSSING, HOLDING_ON, LANDING, LANDING_MODIFIERS } from '../../catalog/boarding.ts';
 import { COUNTERS } from '../../catalog/counters.ts';
@@ -18,7 +26,7 @@ import {
   type World,
 } from '../state/state.ts';
 import type { Stunt } from '../state/target.ts';
-import type { Attack } from './asked.ts';
+import { type Attack, hasAnnounced } from './asked.ts';
 import { boardingNeed, swingNeed, targetAt } from './boarding-need.ts';
 import { ownerOf } from './deciding.ts';
 import { gunsAboard } from './guns.ts';
@@ -79,24 +87,27 @@ export function ridersOn({ pedestrians }: State, { id }: Vehicle): readonly Pede
   return pedestrians.filter(({ riding }) => riding === id);
 }
 
+const NONE: readonly Stunt[] = [];
+
 /** Everything that a seat's people can do on the outside of vehicles now. */
 export function stuntsFor(world: World, seat: Seat, attacks: readonly Attack[]): readonly Stunt[] {
-  const stunts: Stunt[] = [];
+  let stunts: Stunt[] | null = null;
   for (const pedestrian of world.state.pedestrians) {
     if (!isActor(pedestrian) || pedestrian.person.seat !== seat) continue;
-    if (!canFireOnFoot(pedestrian, world.state.turn)) continue;
-    if (attacks.some((attack) => attack.person === pedestrian.person.id)) continue;
+    if (!canFireOnFoot(pedestrian, world.state.turn) || hasAnnounced(attacks, pedestrian.person.id)) continue;
+    stunts ??= [];
     if (pedestrian.riding === undefined) addBoardings(world, pedestrian, stunts);
     else addRidersStunts(world, pedestrian, vehicleOf(world.state, pedestrian.riding), stunts);
     if (pedestrian.person.arms !== undefined) addPlantings(world, pedestrian, stunts);
   }
-  return stunts;
+  return stunts ?? NONE;
 }
 
 function addBoardings({ setup, state }: World, actor: Actor, stunts: Stunt[]): void {
   const { id, seat } = actor.person;
   for (const vehicle of state.vehicles) {
     if (vehicle.gone || vehicle.rolling !== null || vehicle.level !== actor.level) continue;
+    if (areFarApart(actor.pose, COUNTERS.pedestrian, vehicle.pose, sizeOf(vehicle), SQUARE)) continue;
     // One's own is got into by the door.
     if (areAllies(setup, ownerOf({ setup }, vehicle), seat) && vehicle.speed === 0) continue;
     const apart = distanceBetweenRectangles(actor.pose, COUNTERS.pedestrian, vehicle.pose, sizeOf(vehicle));
@@ -130,9 +141,8 @@ function mountedSides(setup: Setup, vehicle: Vehicle): readonly ('front' | 'righ
 }
 
 /** Somebody is beside an enemy that he could get on, or rides on something as a turn ends. */
-export function wantsStunt(world: World, seat: Seat, attacks: readonly Attack[], isLast: boolean): boolean {
-  const { setup, state } = world;
-  for (const { kind, vehicle } of stuntsFor(world, seat, attacks)) {
+export function wantsStunt({ setup, state }: World, seat: Seat, stunts: readonly Stunt[], isLast: boolean): boolean {
+  for (const { kind, vehicle } of stunts) {
     if (kind !== 'board' && kind !== 'plant') {
       if (isLast) return true;
     } else if (!areAllies(setup, ownerOf({ setup }, vehicleOf(state, vehicle)), seat)) return true;

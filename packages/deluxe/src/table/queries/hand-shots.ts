@@ -1,6 +1,7 @@
-import { distanceBetweenRectangles, type Pose, type Size, TOLERANCE } from '@hardtop/geometry';
+import { areFarApart, distanceBetweenRectangles, type Pose, type Size, TOLERANCE } from '@hardtop/geometry';
 import { diceOf, type Modifier, meanOf, needOf, type Seat, sumOf, type Target } from '@hardtop/kernel';
 import { SIDECAR_PLATE } from '../../catalog/armor-locations.ts';
+import { COUNTERS } from '../../catalog/counters.ts';
 import type { Mount } from '../../catalog/damage-location.ts';
 import { HAND_WEAPON_RANGE, type HandWeapon, reachOfArm } from '../../catalog/hand-weapons.ts';
 import {
@@ -11,10 +12,10 @@ import {
 } from '../../catalog/targeting.ts';
 import { areAllies, type Setup } from '../state/setup.ts';
 import type { Stand } from '../state/stand.ts';
-import { sizeOf, type Vehicle, vehicleOf, type World } from '../state/state.ts';
+import { type State, sizeOf, type Vehicle, vehicleOf, type World } from '../state/state.ts';
 import type { AimPoint, HandShot, HandTarget, VehicleTarget } from '../state/target.ts';
 import { isSpared } from './arena.ts';
-import type { Attack } from './asked.ts';
+import { type Attack, hasAnnounced } from './asked.ts';
 import { isBraced } from './braced.ts';
 import { isTrike, narrowEnd } from './build.ts';
 import { cloudModifier } from './clouds.ts';
@@ -34,11 +35,11 @@ import {
   handAboard,
   handOf,
   handOnFoot,
-  isGun,
   isLoaded,
   isReady,
+  readyGuns,
 } from './hands.ts';
-import { cloudsBefore, isInSight, originOf, placesInSight, type Sighting } from './line-of-fire.ts';
+import { cloudsBefore, isInSight, originOf, placesInSight } from './line-of-fire.ts';
 import { nameOf } from './names.ts';
 import { actorOf, isActor } from './on-foot.ts';
 import { armorOn } from './parts.ts';
@@ -64,94 +65,113 @@ export interface HandAim {
 const NO_AIMS: readonly HandAim[] = [];
 
 /** Every shot by hand that a seat's people can still announce, best first. */
-export function handAimsFor({ setup, state }: World, seat: Seat, attacks: readonly Attack[]): readonly HandAim[] {
+export function handAimsFor(world: World, seat: Seat, attacks: readonly Attack[]): readonly HandAim[] {
+  const { setup, state } = world;
   let aims: HandAim[] | null = null;
-  const isFree = (person: Armed): boolean => !attacks.some((attack) => attack.person === person.id);
   for (const vehicle of state.vehicles) {
     const armed = armedFor(vehicle, state.turn, seat);
     if (armed.length === 0 || !canAim(vehicle)) continue;
     aims ??= [];
-    for (const person of armed) if (isFree(person)) addAims({ setup, state }, handAboard(setup, vehicle, person), aims);
+    for (const person of armed)
+      if (!hasAnnounced(attacks, person.id)) addAims(world, handAboard(setup, vehicle, person), aims);
   }
   if (setup.onFoot)
     for (const pedestrian of state.pedestrians) {
       if (!isActor(pedestrian) || pedestrian.person.seat !== seat || !isLoaded(pedestrian.person)) continue;
-      if (!canFireOnFoot(pedestrian, state.turn) || !isFree(pedestrian.person)) continue;
+      if (!canFireOnFoot(pedestrian, state.turn) || hasAnnounced(attacks, pedestrian.person.id)) continue;
       aims ??= [];
-      addAims({ setup, state }, handOnFoot(setup, pedestrian), aims);
+      addAims(world, handOnFoot(setup, pedestrian), aims);
     }
-  return aims === null ? NO_AIMS : aims.sort((a, b) => b.expected - a.expected || b.hit - a.hit);
+  if (aims === null) return NO_AIMS;
+  return aims.length < 2 ? aims : aims.sort((a, b) => b.expected - a.expected || b.hit - a.hit);
 }
 
-function addAims(world: World, hand: Hand | null, aims: HandAim[]): void {
-  if (hand === null) return;
-  const { setup, state } = world;
-  const { stand, mount, person } = hand;
-  for (const target of state.vehicles) {
-    if (!isFoe(setup, person.seat, target)) continue;
-    if (rangeBetween(stand, target) > HAND_WEAPON_RANGE + TOLERANCE) continue;
-    const sightings = placesInSight(setup, state, stand, mount, target);
-    if (sightings.length === 0) continue;
-    const common = sumOf(situationModifiers(setup, state, stand, target)) + sumOf(handModifiers(world, hand));
-    const arcs = arcsFacing(target, originOf(stand, mount));
-    const found: HandAim[] = isSpared(setup, target) ? [] : aims;
-    for (const sighting of sightings) {
-      const places = sumOf(placeModifiers(setup, target, arcs, sighting.place));
-      const bonus = common + places + (cloudModifier(sighting.clouds)?.value ?? 0);
-      addPlace({ setup, state, hand, target }, sighting, bonus, found);
-    }
-    if (found !== aims) for (const aim of found) aims.push({ ...aim, expected: 0, aside: 'bystander' });
-  }
-  if (state.pedestrians.length === 0) return;
-  addPeople(world, hand, aims);
-  addCrowds(world, hand, aims);
+/** Somebody who is about to fire, with what he has ready. */
+interface Marksman extends World {
+  readonly hand: Hand;
+  readonly guns: readonly Arm[];
 }
+
+function addAims({ setup, state }: World, hand: Hand | null, aims: HandAim[]): void {
+  const guns = hand === null ? NO_GUNS : readyGuns(hand);
+  if (hand === null || guns.length === 0) return;
+  const marksman: Marksman = { setup, state, hand, guns };
+  for (const target of state.vehicles) if (isFoe(setup, hand.person.seat, target)) addVehicle(marksman, target, aims);
+  if (state.pedestrians.length === 0) return;
+  addPeople(marksman, aims);
+  for (const gun of guns) if (gun.row.special.kind === 'flame') addCrowds(marksman, gun, aims);
+}
+
+const NO_GUNS: readonly Arm[] = [];
+
+function addVehicle(marksman: Marksman, target: Vehicle, aims: HandAim[]): void {
+  const { setup, state, hand } = marksman;
+  const { stand, mount } = hand;
+  if (areFarApart(stand.pose, sizeOf(stand), target.pose, sizeOf(target), FARTHEST)) return;
+  const inches = rangeBetween(stand, target);
+  if (inches > FARTHEST) return;
+  const sightings = placesInSight(setup, state, stand, mount, target);
+  if (sightings.length === 0) return;
+  const common = sumOf(situationModifiers(setup, state, stand, target)) + sumOf(handModifiers(marksman, hand));
+  const arcs = arcsFacing(target, originOf(stand, mount));
+  const found: HandAim[] = isSpared(setup, target) ? [] : aims;
+  for (const sighting of sightings) {
+    const places = sumOf(placeModifiers(setup, target, arcs, sighting.place));
+    const bonus = common + places + (cloudModifier(sighting.clouds)?.value ?? 0);
+    addPlace(marksman, target, inches, sighting.place, bonus, found);
+  }
+  if (found !== aims) for (const aim of found) aims.push({ ...aim, expected: 0, aside: 'bystander' });
+}
+
+const FARTHEST = HAND_WEAPON_RANGE + TOLERANCE;
 
 /** Everybody on foot who is no friend. */
-function addPeople(world: World, hand: Hand, aims: HandAim[]): void {
-  const { setup, state } = world;
-  const { person, hands, stand, mount } = hand;
-  for (const { person: walker } of state.pedestrians) {
+function addPeople(marksman: Marksman, aims: HandAim[]): void {
+  const { setup, state, hand, guns } = marksman;
+  const { person, stand, mount } = hand;
+  for (const { person: walker, pose } of state.pedestrians) {
     if (!isAlive(walker) || walker.id === person.id) continue;
     if (walker.seat !== null && areAllies(setup, walker.seat, person.seat)) continue;
+    const inches = distanceBetweenRectangles(stand.pose, sizeOf(stand), pose, COUNTERS.pedestrian) - TOLERANCE;
     const target = { kind: 'person', person: walker.id } as const;
-    const inches = rangeTo(stand, outlineOf(world, target)) - TOLERANCE;
     if (inches > HAND_WEAPON_RANGE || !isInSight(setup, state, stand, mount, target)) continue;
-    for (const model of hands.arms) {
-      const arm = armOf(setup, person, model.id);
-      if (arm === null || !isGun(arm.row) || !isReady(hand, arm) || inches > reachOfArm(arm.row)) continue;
-      const id = `${armMount(person, model)}>${walker.id}`;
-      const shot: HandShot = { id, firer: stand.id, arm: model.id, target };
-      const need = handToHit(world, shot, person);
-      if (need.kind !== 'need' || need.need >= TO_HIT_LIMITS.impossibleFrom) continue;
-      const hit = hitChance(need.need);
-      if (walker.seat === null) aims.push({ shot, person, arm, need: need.need, hit, expected: 0, aside: 'bystander' });
-      else aims.push({ shot, person, arm, need: need.need, hit, expected: hit * meanOfArm(arm.row) });
+    const bonus = sumOf(personModifiers(marksman, stand, mount, target)) + sumOf(handModifiers(marksman, hand));
+    for (const arm of guns) {
+      if (inches > reachOfArm(arm.row)) continue;
+      const need = needWith(arm, bonus, target, state.turn);
+      if (need >= TO_HIT_LIMITS.impossibleFrom) continue;
+      const id = `${armMount(person, arm.model)}>${walker.id}`;
+      const shot: HandShot = { id, firer: stand.id, arm: arm.model.id, target };
+      const hit = hitChance(need);
+      if (walker.seat === null) aims.push({ shot, person, arm, need, hit, expected: 0, aside: 'bystander' });
+      else aims.push({ shot, person, arm, need, hit, expected: hit * meanOfArm(arm.row) });
     }
   }
+}
+
+/** What is left to roll when all but the weapon's own part is known. */
+function needWith(arm: Arm, bonus: number, target: HandTarget, turn: number): number {
+  const sustained = sustainedModifier([arm], target, turn)?.value ?? 0;
+  return (arm.row.toHit ?? 0) - bonus - sustained - (arm.model.scope ? MISC.laserScope.value : 0);
 }
 
 /** With a flame those who stand close together, all at once (deluxe/VI/portable-flamethrower). */
-function addCrowds(world: World, hand: Hand, aims: HandAim[]): void {
-  const { setup, state } = world;
-  const { person, hands, stand, mount } = hand;
-  for (const model of hands.arms) {
-    const arm = armOf(setup, person, model.id);
-    if (arm?.row.special.kind !== 'flame' || !isReady(hand, arm)) continue;
-    const foes = state.pedestrians.filter(({ person: walker }) => {
-      if (walker.seat === null || !isAlive(walker) || areAllies(setup, walker.seat, person.seat)) return false;
-      const target = { kind: 'person', person: walker.id } as const;
-      return !isTooFar(world, stand, target, arm.row) && isInSight(setup, state, stand, mount, target);
-    });
-    for (const crowd of crowdsOf(foes)) {
-      const people = crowd.map((walker) => walker.person.id);
-      const id = `${armMount(person, model)}>crowd:${people.join('+')}`;
-      const shot: HandShot = { id, firer: stand.id, arm: model.id, target: { kind: 'crowd', people } };
-      const need = handToHit(world, shot, person);
-      if (need.kind !== 'need' || need.need >= TO_HIT_LIMITS.impossibleFrom) continue;
-      const hit = hitChance(need.need);
-      aims.push({ shot, person, arm, need: need.need, hit, expected: hit * meanOfArm(arm.row) * people.length });
-    }
+function addCrowds({ setup, state, hand }: Marksman, arm: Arm, aims: HandAim[]): void {
+  const world: World = { setup, state };
+  const { person, stand, mount } = hand;
+  const foes = state.pedestrians.filter(({ person: walker }) => {
+    if (walker.seat === null || !isAlive(walker) || areAllies(setup, walker.seat, person.seat)) return false;
+    const target = { kind: 'person', person: walker.id } as const;
+    return !isTooFar(world, stand, target, arm.row) && isInSight(setup, state, stand, mount, target);
+  });
+  for (const crowd of crowdsOf(foes)) {
+    const people = crowd.map((walker) => walker.person.id);
+    const id = `${armMount(person, arm.model)}>crowd:${people.join('+')}`;
+    const shot: HandShot = { id, firer: stand.id, arm: arm.model.id, target: { kind: 'crowd', people } };
+    const need = handToHit(world, shot, person);
+    if (need.kind !== 'need' || need.need >= TO_HIT_LIMITS.impossibleFrom) continue;
+    const hit = hitChance(need.need);
+    aims.push({ shot, person, arm, need: need.need, hit, expected: hit * meanOfArm(arm.row) * people.length });
   }
 }
 
@@ -170,42 +190,35 @@ function rangeTo(firer: Stand, { pose, size }: { readonly pose: Pose; readonly s
   return distanceBetweenRectangles(firer.pose, sizeOf(firer), pose, size);
 }
 
-interface Firing extends World {
-  readonly hand: Hand;
-  readonly target: Vehicle;
-}
-
 function addPlace(
-  { setup, state, hand, target: other }: Firing,
-  sighting: Sighting,
+  { setup, state, hand, guns }: Marksman,
+  other: Vehicle,
+  inches: number,
+  at: AimPoint,
   bonus: number,
   aims: HandAim[],
 ): void {
-  const { person, hands, stand } = hand;
-  const { place: at } = sighting;
+  const { person, stand } = hand;
   const target: VehicleTarget = { kind: 'vehicle', vehicle: other.id, at };
-  for (const model of hands.arms) {
-    const arm = armOf(setup, person, model.id);
-    const { toHit } = arm?.row ?? { toHit: null };
-    if (arm === null || toHit === null || !isGun(arm.row) || !isReady(hand, arm)) continue;
-    if (rangeBetween(stand, other) > reachOfArm(arm.row) + TOLERANCE) continue;
-    const sure = isSure(hand, other, at);
-    if (!sure && !canHarm(setup, other, at, arm.row)) continue;
-    const sustained = sustainedModifier([arm], target, state.turn)?.value ?? 0;
-    const need = toHit - bonus - sustained - (model.scope ? MISC.laserScope.value : 0);
+  const sure = isSure(hand, other, at, inches);
+  for (const arm of guns) {
+    const { model, row } = arm;
+    if (inches > reachOfArm(row) + TOLERANCE) continue;
+    if (!sure && !canHarm(setup, other, at, row)) continue;
+    const need = needWith(arm, bonus, target, state.turn);
     if (!sure && need >= TO_HIT_LIMITS.impossibleFrom) continue;
     const hit = sure ? 1 : hitChance(need);
     const id = `${armMount(person, model)}>${other.id}:${placeId(at)}`;
     const shot: HandShot = { id, firer: stand.id, arm: model.id, target };
-    aims.push({ shot, person, arm, need, hit, expected: hit * meanHarm(arm.row, at) });
+    aims.push({ shot, person, arm, need, hit, expected: hit * meanHarm(row, at) });
   }
 }
 
 /** On foot at arm's length from a vehicle that stands nobody misses it (deluxe/VI.2/striking-vehicles); a tire or a rider he may. */
-function isSure({ vehicle, stand }: Hand, target: Vehicle, { kind }: AimPoint): boolean {
+function isSure({ vehicle }: Hand, target: Vehicle, { kind }: AimPoint, inches: number): boolean {
   if (vehicle !== null || target.speed !== 0 || kind === 'tire' || kind === 'rider' || kind === 'searchlight')
     return false;
-  return rangeBetween(stand, target) < RANGE_MODIFIERS.pointBlankUnder - TOLERANCE;
+  return inches < RANGE_MODIFIERS.pointBlankUnder - TOLERANCE;
 }
 
 /** Whether a weapon can do anything there: but for tires and people most do no harm to vehicles (deluxe/V.6/effect-on-vehicles). */
@@ -254,6 +267,11 @@ export function handModifiers(world: World, { vehicle, stand, person, hands: { s
   return found;
 }
 
+function isSureOf(state: State, hand: Hand, { vehicle, at }: VehicleTarget): boolean {
+  const target = vehicleOf(state, vehicle);
+  return isSure(hand, target, at, rangeBetween(hand.stand, target));
+}
+
 /** The roll that a hand weapon needs, with every reason. */
 export function handToHit(world: World, shot: HandShot, person: Pick<Armed, 'id'>): Target {
   const { setup, state } = world;
@@ -264,7 +282,7 @@ export function handToHit(world: World, shot: HandShot, person: Pick<Armed, 'id'
   if (arm === null || hand === null || base === null)
     return { kind: 'impossible', because: 'He has no such weapon.', rule };
   const { stand, mount } = hand;
-  if (shot.target.kind === 'vehicle' && isSure(hand, vehicleOf(state, shot.target.vehicle), shot.target.at))
+  if (shot.target.kind === 'vehicle' && isSureOf(state, hand, shot.target))
     return {
       kind: 'automatic',
       because: 'Point blank at a vehicle that stands.',

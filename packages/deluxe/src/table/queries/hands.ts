@@ -83,9 +83,33 @@ export function mountAboard(vehicle: Vehicle, { place, post }: Person, { side }:
 
 /** A weapon by its id, loaded or not. */
 export function armOf(setup: Setup, person: Pick<OnFoot, 'id' | 'arms'>, id: string): Arm | null {
-  const state = person.arms?.find((arm) => arm.id === id);
-  const model = handsOf(setup, person)?.arms.find((arm) => arm.id === id);
-  return state === undefined || model === undefined ? null : { state, model, row: handWeapon(model.weapon) };
+  const hands = handsOf(setup, person);
+  return hands === null ? null : armAmong(hands, person, id);
+}
+
+function armAmong({ arms }: HandsModel, person: Pick<OnFoot, 'arms'>, id: string): Arm | null {
+  for (const model of arms) if (model.id === id) return armAs(model, person);
+  return null;
+}
+
+/** What became of a weapon that somebody brought. */
+function armAs(model: ArmModel, { arms = [] }: Pick<OnFoot, 'arms'>): Arm | null {
+  for (const state of arms) if (state.id === model.id) return { state, model, row: handWeapon(model.weapon) };
+  return null;
+}
+
+const UNARMED: readonly Arm[] = [];
+
+/** All that he can fire now at something, in the order he brought it. */
+export function readyGuns(hand: Hand): readonly Arm[] {
+  let ready: Arm[] | null = null;
+  for (const model of hand.hands.arms) {
+    const arm = armAs(model, hand.person);
+    if (arm === null || !isGun(arm.row) || !isReady(hand, arm)) continue;
+    ready ??= [];
+    ready.push(arm);
+  }
+  return ready ?? UNARMED;
 }
 
 const NOBODY: readonly Person[] = [];
@@ -128,7 +152,7 @@ export function gunInHand(setup: Setup, person: Pick<OnFoot, 'id' | 'arms'>): Ar
 }
 
 /** Whether it is fired at something; a mine is stuck on, and a launcher lobs. */
-export function isGun({ toHit, damage }: HandWeapon): boolean {
+function isGun({ toHit, damage }: HandWeapon): boolean {
   return toHit !== null && damage !== null;
 }
 

@@ -1,20 +1,19 @@
 // Getting out of vehicles and into them (deluxe/VI.3/mounting, deluxe/VI.3/jumping, deluxe/VI.3/entering).
 
-import { gapBetween, makePose, type Pose, radiusOf, TOLERANCE, toLocal, toWorld } from '@hardtop/geometry';
+import { makePose, type Pose, toWorld } from '@hardtop/geometry';
 import type { Seat } from '@hardtop/kernel';
-import { COUNTERS } from '../../catalog/counters.ts';
 import { SQUARE } from '../../catalog/units.ts';
 import { areAllies, modelOf } from '../state/setup.ts';
-import { isUpright, type Person, shapeOf, sizeOf, type Vehicle, type World } from '../state/state.ts';
+import { isUpright, type Person, sizeOf, type Vehicle, type World } from '../state/state.ts';
 import type { LeaveDeed } from '../state/target.ts';
-import type { Attack } from './asked.ts';
+import { type Attack, hasAnnounced } from './asked.ts';
 import { isCycle } from './build.ts';
 import { isConscious } from './crew.ts';
 import { ownerOf } from './deciding.ts';
 import { type Actor, isActor } from './on-foot.ts';
 import { isOut } from './out.ts';
-import { onGrid, squareOf } from './people.ts';
-import { blocksNear, isFree } from './standing-room.ts';
+import { onGrid } from './people.ts';
+import { blocksNear, isFree, isSquareBeside } from './standing-room.ts';
 
 const EXITS = ['left', 'right'] as const;
 type Exit = (typeof EXITS)[number];
@@ -54,7 +53,7 @@ function leaversOf({ state }: World, vehicle: Vehicle, seat: Seat, attacks: read
   let leavers: Person[] | null = null;
   for (const person of vehicle.crew) {
     if (person.seat !== seat || !canLeave(vehicle, person, state.turn)) continue;
-    if (attacks.some((attack) => attack.person === person.id)) continue;
+    if (hasAnnounced(attacks, person.id)) continue;
     leavers ??= [];
     leavers.push(person);
   }
@@ -98,15 +97,9 @@ export function besideOf(world: World, vehicle: Vehicle, side: Exit): Pose | nul
   return null;
 }
 
-/** Farther from its middle, along or across it, nobody is beside a vehicle: his square may be turned. */
-const BESIDE = SQUARE + radiusOf(COUNTERS.pedestrian) + TOLERANCE;
-
 /** In the next square. */
 function isBeside(actor: Actor, vehicle: Vehicle): boolean {
-  const { x, y } = toLocal(vehicle.pose, actor.pose);
-  const { length, width } = sizeOf(vehicle);
-  if (Math.abs(x) - width / 2 > BESIDE || Math.abs(y) - length / 2 > BESIDE) return false;
-  return gapBetween(squareOf(actor), shapeOf(vehicle)) < SQUARE;
+  return isSquareBeside(actor.pose, vehicle.pose, sizeOf(vehicle));
 }
 
 /** Seats that nobody has; who is on his way to one has it. */

@@ -1,6 +1,6 @@
 // Where somebody can stick a limpet mine, and where it sits (deluxe/VI/limpet-mine).
 
-import { distanceBetweenRectangles, type Point } from '@hardtop/geometry';
+import { areFarApart, distanceBetweenRectangles, type Point } from '@hardtop/geometry';
 import type { Target } from '@hardtop/kernel';
 import { COUNTERS } from '../../catalog/counters.ts';
 import { isFixed } from '../../catalog/damage-location.ts';
@@ -21,7 +21,9 @@ const RULE = 'deluxe/VI/limpet-mine';
 
 /** The first mine that he has left. */
 export function limpetOf(setup: Setup, { person }: Actor): Arm | null {
-  for (const { id, weapon } of handsOf(setup, person)?.arms ?? []) {
+  const hands = handsOf(setup, person);
+  if (hands === null) return null;
+  for (const { id, weapon } of hands.arms) {
     const arm = weapon === 'LM' ? armOf(setup, person, id) : null;
     if (arm !== null && arm.state.shots > 0) return arm;
   }
@@ -39,6 +41,7 @@ export function addPlantings(world: World, actor: Actor, stunts: Stunt[]): void 
   }
   for (const vehicle of state.vehicles) {
     if (vehicle.gone || vehicle.rolling !== null || vehicle.level !== actor.level) continue;
+    if (areFarApart(actor.pose, COUNTERS.pedestrian, vehicle.pose, sizeOf(vehicle), SQUARE)) continue;
     const apart = distanceBetweenRectangles(actor.pose, COUNTERS.pedestrian, vehicle.pose, sizeOf(vehicle));
     if (apart >= SQUARE || boardingNeed(actor, vehicle).kind === 'impossible') continue;
     for (const side of sidesFacing(vehicle, actor.pose)) addPlace(world, actor, vehicle, side, stunts);

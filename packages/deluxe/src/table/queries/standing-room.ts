@@ -5,13 +5,17 @@ import {
   boxOf,
   type Face,
   facesOf,
+  gapBetween,
   type Point,
   type Pose,
+  radiusOf,
   rectangle,
   type Size,
   TOLERANCE,
+  toLocal,
 } from '@hardtop/geometry';
 import { COUNTERS } from '../../catalog/counters.ts';
+import { SQUARE } from '../../catalog/units.ts';
 import { type Pedestrian, sizeOf, type World } from '../state/state.ts';
 import { builtOf } from './breaches.ts';
 import { isConscious } from './crew.ts';
@@ -80,4 +84,14 @@ function isNear(pose: Pose, { length, width }: Size, x: number, y: number, reach
 function blockOf(pose: Pose, size: Size): Block {
   const shape = rectangle(pose, size);
   return { faces: facesOf(shape), box: boxOf(shape) };
+}
+
+/** Farther than that from the side of a rectangle, along or across it, no square is beside it, however it is turned. */
+const BESIDE = SQUARE + radiusOf(COUNTERS.pedestrian) + TOLERANCE;
+
+/** Whether there is less than a square between somebody's square and a rectangle. */
+export function isSquareBeside(square: Pose, pose: Pose, size: Size): boolean {
+  const { x, y } = toLocal(pose, square);
+  if (Math.abs(x) - size.width / 2 > BESIDE || Math.abs(y) - size.length / 2 > BESIDE) return false;
+  return gapBetween(rectangle(square, COUNTERS.pedestrian), rectangle(pose, size)) < SQUARE;
 }

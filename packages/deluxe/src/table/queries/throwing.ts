@@ -9,7 +9,8 @@ import { SQUARE } from '../../catalog/units.ts';
 import type { GrenadeInHand } from '../state/model.ts';
 import { areAllies, personModelOf, type Setup } from '../state/setup.ts';
 import type { OnFoot, Person, State, Vehicle, World } from '../state/state.ts';
-import type { Attack } from './asked.ts';
+import { type Attack, hasAnnounced } from './asked.ts';
+import { builtOf } from './breaches.ts';
 import { isConscious } from './crew.ts';
 import { dazeModifiers } from './daze.ts';
 import { ownerOf } from './deciding.ts';
@@ -21,7 +22,7 @@ import { type Actor, isActor } from './on-foot.ts';
 import { isOut } from './out.ts';
 import { onGrid } from './people.ts';
 import { canAim } from './shots.ts';
-import { standingPieces } from './structures.ts';
+import { isStanding } from './structures.ts';
 import { rangeModifier } from './targeting.ts';
 import { airOf } from './visibility.ts';
 
@@ -59,7 +60,7 @@ function throwerOnFoot({ vehicles }: State, { person, pose, riding }: Actor): Th
 }
 
 function canThrowAboard(setup: Setup, vehicle: Vehicle, person: Person, turn: number): boolean {
-  return hasGrenade(setup, person) && canAim(vehicle) && canUseHands(vehicle, person, turn);
+  return canUseHands(vehicle, person, turn) && canAim(vehicle) && hasGrenade(setup, person);
 }
 
 /** In his hand, or in a launcher. */
@@ -69,7 +70,7 @@ function hasGrenade(setup: Setup, person: Person | OnFoot): boolean {
 
 /** Whoever sprints, and whoever has fired, throws nothing (deluxe/VI.2/combat). */
 function canThrowOnFoot(setup: Setup, actor: Actor, turn: number): boolean {
-  return hasGrenade(setup, actor.person) && canFireOnFoot(actor, turn);
+  return canFireOnFoot(actor, turn) && hasGrenade(setup, actor.person);
 }
 
 /** Whoever can throw now, by his id; null for whoever cannot. */
@@ -92,16 +93,21 @@ const NOBODY: readonly Thrower[] = [];
 export function throwersFor(world: World, seat: Seat, attacks: readonly Attack[]): readonly Thrower[] {
   const { setup, state } = world;
   if (!setup.throws) return NOBODY;
-  const found: Thrower[] = [];
-  const isFree = (id: string): boolean => !attacks.some(({ person }) => person === id);
+  let found: Thrower[] | null = null;
   for (const vehicle of state.vehicles)
-    for (const person of vehicle.crew)
-      if (person.seat === seat && isFree(person.id) && canThrowAboard(setup, vehicle, person, state.turn))
-        found.push(throwerAboard(setup, vehicle, person));
-  for (const pedestrian of state.pedestrians)
-    if (isActor(pedestrian) && pedestrian.person.seat === seat && isFree(pedestrian.person.id))
-      if (canThrowOnFoot(setup, pedestrian, state.turn)) found.push(throwerOnFoot(state, pedestrian));
-  return found;
+    for (const person of vehicle.crew) {
+      if (person.seat !== seat || !canThrowAboard(setup, vehicle, person, state.turn)) continue;
+      if (hasAnnounced(attacks, person.id)) continue;
+      found ??= [];
+      found.push(throwerAboard(setup, vehicle, person));
+    }
+  for (const pedestrian of state.pedestrians) {
+    if (!isActor(pedestrian) || pedestrian.person.seat !== seat) continue;
+    if (!canThrowOnFoot(setup, pedestrian, state.turn) || hasAnnounced(attacks, pedestrian.person.id)) continue;
+    found ??= [];
+    found.push(throwerOnFoot(state, pedestrian));
+  }
+  return found ?? NOBODY;
 }
 
 /** Enemies that a grenade of his may reach, where they are. */
@@ -138,51 +144,68 @@ export function kindsOf(setup: Setup, person: Thrower['person']): readonly Held[
 export function marksFor(world: World, thrower: Thrower, held: Held): readonly Point[] {
   if (held.launcher !== undefined) return lobMarks(world, thrower);
   const { from } = thrower;
-  const walls = standingPieces(world.setup, world.state).map(({ shape }) => shape);
+  const walls = wallsNear(world, from, THROWING.range);
   const [midX, midY] = [onGrid(from.x), onGrid(from.y)];
   const most = Math.floor(THROWING.range / SQUARE / 2) * 2;
   const marks: Point[] = [];
   for (let east = -most; east <= most; east += 2)
-    for (let north = -most; north <= most; north += 2) {
-      const mark = { x: midX + east * SQUARE, y: midY + north * SQUARE };
-      if (isMark(world, thrower, walls, mark)) marks.push(mark);
-    }
-  for (const { person, pose } of world.state.pedestrians) {
-    const { x, y } = pose;
-    const isNew = !marks.some((mark) => mark.x === x && mark.y === y);
-    if (person.id !== thrower.person.id && isConscious(person) && isNew && isMark(world, thrower, walls, { x, y }))
-      marks.push({ x, y });
-  }
+    for (let north = -most; north <= most; north += 2)
+      addMark(world, thrower, walls, midX + east * SQUARE, midY + north * SQUARE, THROWING.range, marks);
+  for (const { person, pose } of world.state.pedestrians)
+    if (person.id !== thrower.person.id && isConscious(person) && !hasMark(marks, pose.x, pose.y))
+      addMark(world, thrower, walls, pose.x, pose.y, THROWING.range, marks);
   return marks;
 }
 
+const ABOUT = [0, -1, 1] as const;
+
 /** As far as a launcher reaches, the squares of enemies and those an inch about them (H-263). */
 function lobMarks(world: World, thrower: Thrower): readonly Point[] {
-  const walls = standingPieces(world.setup, world.state).map(({ shape }) => shape);
+  const walls = wallsNear(world, thrower.from, LAUNCHER_RANGE);
   const marks: Point[] = [];
-  for (const { x, y } of preyOf(world, thrower))
-    for (const east of [0, -1, 1])
-      for (const north of [0, -1, 1]) {
-        const mark = { x: onGrid(x) + east, y: onGrid(y) + north };
-        const isNew = !marks.some((one) => one.x === mark.x && one.y === mark.y);
-        if (isNew && isMark(world, thrower, walls, mark, LAUNCHER_RANGE)) marks.push(mark);
+  for (const prey of preyOf(world, thrower))
+    for (const east of ABOUT)
+      for (const north of ABOUT) {
+        const x = onGrid(prey.x) + east;
+        const y = onGrid(prey.y) + north;
+        if (!hasMark(marks, x, y)) addMark(world, thrower, walls, x, y, LAUNCHER_RANGE, marks);
       }
   return marks;
 }
 
+function hasMark(marks: readonly Point[], x: number, y: number): boolean {
+  for (const mark of marks) if (mark.x === x && mark.y === y) return true;
+  return false;
+}
+
+/** Outlines of what stands where a throw may pass. */
+function wallsNear({ setup, state }: World, { x, y }: Point, reach: number): readonly Shape[] {
+  const far = reach + SQUARE;
+  const walls: Shape[] = [];
+  for (const { structure, shape, box } of builtOf(setup, state)) {
+    if (box.minX > x + far || box.maxX < x - far || box.minY > y + far || box.maxY < y - far) continue;
+    if (isStanding(state, structure)) walls.push(shape);
+  }
+  return walls;
+}
+
 /** In reach and in his arc, on the map, and not behind a wall. */
-function isMark(
+function addMark(
   { setup }: World,
   { from, vehicle, side }: Thrower,
   walls: readonly Shape[],
-  mark: Point,
-  reach: number = THROWING.range,
-): boolean {
+  x: number,
+  y: number,
+  reach: number,
+  marks: Point[],
+): void {
   const { minX, minY, maxX, maxY } = setup.bounds;
-  if (mark.x < minX || mark.x > maxX || mark.y < minY || mark.y > maxY) return false;
-  if (distance(from, mark) > reach + TOLERANCE) return false;
-  if (vehicle !== null && side !== null && !arcsFacing(vehicle, mark).includes(side)) return false;
-  return walls.length === 0 || distance(from, mark) <= TOLERANCE || sightLine(from, mark, walls) === null;
+  if (x < minX || x > maxX || y < minY || y > maxY) return;
+  const mark = { x, y };
+  const inches = distance(from, mark);
+  if (inches > reach + TOLERANCE) return;
+  if (vehicle !== null && side !== null && !arcsFacing(vehicle, mark).includes(side)) return;
+  if (walls.length === 0 || inches <= TOLERANCE || sightLine(from, mark, walls) === null) marks.push(mark);
 }
 
 /** On foot it may be laid in one's own square or in one next to it without a roll. */
@@ -230,9 +253,9 @@ export interface Held extends GrenadeInHand {
 /** The launcher that he has, with something in it. */
 function launcherOf(setup: Setup, person: Person | OnFoot): Arm | null {
   if (person.arms === undefined) return null;
-  for (const { id } of person.arms) {
-    const arm = armOf(setup, person, id);
-    if (arm?.row.special.kind === 'launcher' && arm.state.shots > 0) return arm;
+  for (const { id, shots } of person.arms) {
+    const arm = shots > 0 ? armOf(setup, person, id) : null;
+    if (arm?.row.special.kind === 'launcher') return arm;
   }
   return null;
 }
