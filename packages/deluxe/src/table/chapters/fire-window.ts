@@ -8,16 +8,7 @@ import {
   type Seat,
   together,
 } from '@hardtop/kernel';
-import {
-  type Arsenal,
-  arsenalOf,
-  type Chances,
-  chancesOf,
-  deedsOf,
-  freeOf,
-  hasGoodShot,
-  isWorth,
-} from '../queries/arsenal.ts';
+import { Arsenal, type Chances, chancesOf, deedsOf, freeOf, hasGoodShot, isWorth } from '../queries/arsenal.ts';
 import type { Attack, DeluxeAsked } from '../queries/asked.ts';
 import { wantsBlow } from '../queries/blows.ts';
 import { wantsStunt } from '../queries/boarding.ts';
@@ -124,7 +115,7 @@ function dialoguesOf(
     const passed = passedAt[seat] === scene;
     if (resigned[seat] === true || (passed && !isLast)) continue;
     const world = worldFor(game, seat);
-    const arsenal = arsenalOf(world, seat, NO_ATTACKS);
+    const arsenal = new Arsenal(world, seat, NO_ATTACKS);
     const good = hasGoodShot(arsenal);
     // Who has let good shots pass in this scene has been asked for all of them.
     const isAsked = !(passed && good) && (good || wantsMore(world, seat, occasion, NO_ATTACKS, arsenal));
@@ -146,21 +137,15 @@ function wantsMore(
 ): boolean {
   if (wantsDeed(world, seat, occasion, attacks, arsenal)) return true;
   if (!occasion.isLast) return false;
-  if (arsenal.aid.length > 0 || wantsThrow(world, seat, attacks) || wantsBlow(world, seat, attacks)) return true;
+  if (arsenal.aid().length > 0 || wantsThrow(world, seat, attacks) || wantsBlow(world, arsenal.blows())) return true;
   return isWorth(chancesOf(arsenal), true);
 }
 
 /** Somebody of the seat's has a reason to do something else than fire. */
-function wantsDeed(
-  game: World,
-  seat: Seat,
-  occasion: Occasion,
-  attacks: readonly Attack[],
-  { stunts }: Arsenal,
-): boolean {
+function wantsDeed(game: World, seat: Seat, occasion: Occasion, attacks: readonly Attack[], arsenal: Arsenal): boolean {
   if (game.setup.onFoot) {
     if (occasion.isLast && wantsOut(game, seat, attacks)) return true;
-    if (wantsStunt(game, seat, stunts, occasion.isLast)) return true;
+    if (wantsStunt(game, seat, arsenal.stunts(), occasion.isLast)) return true;
   }
   for (const vehicle of game.state.vehicles)
     if (
@@ -192,7 +177,7 @@ function* declare(game: DeluxeGame, seat: Seat, first: Look, occasion: Occasion)
     if (attack === null && isThrow(answer)) continue;
     if (attack === null) return attacks;
     attacks.push(attack);
-    const arsenal = arsenalOf(world, seat, attacks);
+    const arsenal = new Arsenal(world, seat, attacks);
     look = { arsenal, isGood: hasGoodShot(arsenal) };
     if (!look.isGood && !wantsMore(world, seat, occasion, attacks, arsenal)) return attacks;
   }
@@ -260,7 +245,7 @@ function* declareBlind(game: DeluxeGame, seat: Seat): Dialogue<readonly Attack[]
   while (mightFire(world, seat, attacks)) {
     const asked: DeluxeAsked = { topic: 'fire', seat, declared: [...attacks] };
     const answer: Answer = yield* askPrivately(game, asked);
-    const chances = chancesOf(arsenalOf(world, seat, attacks));
+    const chances = chancesOf(new Arsenal(world, seat, attacks));
     const attack = isThrow(answer)
       ? yield* askMark(game, seat, chances.throws, answer)
       : attackOf(answer, chances, deedsOf(world, seat, attacks));
@@ -302,7 +287,7 @@ export function nextFireQuestion(game: World, seat: Seat, declared: readonly Att
   return fireQuestion(
     game,
     seat,
-    chancesOf(arsenalOf(game, seat, declared)),
+    chancesOf(new Arsenal(game, seat, declared)),
     deedsOf(game, seat, declared),
     declared.length,
   );

@@ -2,7 +2,7 @@
 
 import { HANDLING_ARMS } from '../../catalog/people.ts';
 import type { Setup } from '../state/setup.ts';
-import { type Arm, armOf, handsOf } from './hands.ts';
+import { type Arm, armAs, handsOf } from './hands.ts';
 import type { Actor } from './on-foot.ts';
 
 export interface ArmTask {
@@ -11,11 +11,15 @@ export interface ArmTask {
   readonly turns: number;
 }
 
+const NONE: readonly ArmTask[] = [];
+
 /** Tripods that do not stand, and weapons that a spare load would fill. */
 export function armTasksOf(setup: Setup, { person, acts }: Actor): readonly ArmTask[] {
+  const hands = handsOf(setup, person);
+  if (hands === null) return NONE;
   const tasks: ArmTask[] = [];
-  for (const model of handsOf(setup, person)?.arms ?? []) {
-    const arm = armOf(setup, person, model.id);
+  for (const model of hands.arms) {
+    const arm = armAs(model, person);
     if (arm === null || arm.state.dp === 0) continue;
     const { special } = arm.row;
     if (special.kind === 'tripod' && acts.tripod !== model.id)

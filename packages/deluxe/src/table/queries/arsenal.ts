@@ -37,33 +37,54 @@ export interface Chances {
   readonly stunts: readonly Stunt[];
 }
 
-/** What a seat has at hand beside what it has announced; what the guns bear on is found as far as somebody wants to know. */
-export interface Arsenal {
+/** What a seat has at hand beside what it has announced; most of it is looked for as far as somebody wants to know. */
+export class Arsenal {
   readonly guns: readonly Gunnery[];
   readonly hands: readonly HandAim[];
-  readonly throws: readonly Throwing[];
-  /** Blows. */
-  readonly blows: readonly Blow[];
-  readonly aid: readonly FirstAid[];
-  readonly stunts: readonly Stunt[];
+  private readonly world: World;
+  private readonly seat: Seat;
+  private readonly attacks: readonly Attack[];
+  private boarders: readonly Stunt[] | null = null;
+
+  constructor(world: World, seat: Seat, attacks: readonly Attack[]) {
+    this.world = world;
+    this.seat = seat;
+    // Who announces adds to his list, and this is about what he had announced before.
+    this.attacks = attacks.length === 0 ? attacks : [...attacks];
+    this.hands = handAimsFor(world, seat, attacks);
+    this.guns = gunneriesOf(world, seat, attacks);
+  }
+
+  throws(): readonly Throwing[] {
+    return throwingsFor(this.world, this.seat, this.attacks);
+  }
+
+  blows(): readonly Blow[] {
+    return blowsFor(this.world, this.seat, this.attacks);
+  }
+
+  aid(): readonly FirstAid[] {
+    return aidFor(this.world, this.seat, this.attacks);
+  }
+
+  stunts(): readonly Stunt[] {
+    if (!this.world.setup.onFoot) return NO_STUNTS;
+    this.boarders ??= stuntsFor(this.world, this.seat, this.attacks);
+    return this.boarders;
+  }
 }
 
 const NO_STUNTS: readonly Stunt[] = [];
 
-export function arsenalOf(world: World, seat: Seat, attacks: readonly Attack[]): Arsenal {
-  const hands = handAimsFor(world, seat, attacks);
+export function chancesOf(arsenal: Arsenal): Chances {
   return {
-    guns: gunneriesOf(world, seat, attacks),
-    hands,
-    throws: throwingsFor(world, seat, attacks),
-    blows: blowsFor(world, seat, attacks),
-    aid: aidFor(world, seat, attacks),
-    stunts: world.setup.onFoot ? stuntsFor(world, seat, attacks) : NO_STUNTS,
+    aims: bestFirst(arsenal.guns),
+    hands: arsenal.hands,
+    throws: arsenal.throws(),
+    blows: arsenal.blows(),
+    aid: arsenal.aid(),
+    stunts: arsenal.stunts(),
   };
-}
-
-export function chancesOf({ guns, hands, throws, blows, aid, stunts }: Arsenal): Chances {
-  return { aims: bestFirst(guns), hands, throws, blows, aid, stunts };
 }
 
 /** Whether a seat is asked at any time for what it can fire. */

@@ -115,8 +115,8 @@ export function blowNeed(world: World, actor: Actor, target: Extract<Blow['targe
 }
 
 /** Worth asking for as a turn ends: somebody to strike, or an enemy's vehicle that can still fight. */
-export function wantsBlow(world: World, seat: Seat, attacks: readonly Attack[]): boolean {
-  return blowsFor(world, seat, attacks).some(({ target }) => {
+export function wantsBlow(world: World, blows: readonly Blow[]): boolean {
+  return blows.some(({ target }) => {
     if (target.kind === 'vehicle') return world.state.vehicles.some((one) => one.id === target.vehicle && !isOut(one));
     return world.state.pedestrians.some(({ person }) => person.id === target.person && person.seat !== null);
   });

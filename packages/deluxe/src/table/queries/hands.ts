@@ -93,7 +93,7 @@ function armAmong({ arms }: HandsModel, person: Pick<OnFoot, 'arms'>, id: string
 }
 
 /** What became of a weapon that somebody brought. */
-function armAs(model: ArmModel, { arms = [] }: Pick<OnFoot, 'arms'>): Arm | null {
+export function armAs(model: ArmModel, { arms = [] }: Pick<OnFoot, 'arms'>): Arm | null {
   for (const state of arms) if (state.id === model.id) return { state, model, row: handWeapon(model.weapon) };
   return null;
 }

@@ -12,12 +12,10 @@ import { type State, type Vehicle, vehicleOf } from '../state/state.ts';
 const LAST_ROW_SPEED = (MOVEMENT_CHART.length - 1) * SPEED_STEP;
 const BEYOND_STEP = 100;
 
-const rows = new Map<number, MovementRow>(MOVEMENT_CHART.map((row) => [row.speed, row]));
-
 /** The row of a speed, in either direction; between two rows the next higher one (C-17). */
 export function chartRow(speed: number): MovementRow {
-  const mph = Math.ceil(Math.abs(speed) / SPEED_STEP) * SPEED_STEP;
-  const row = rows.get(mph > LAST_ROW_SPEED ? mph - BEYOND_STEP : mph);
+  const place = Math.ceil(Math.abs(speed) / SPEED_STEP);
+  const row = MOVEMENT_CHART[place < MOVEMENT_CHART.length ? place : place - BEYOND_STEP / SPEED_STEP];
   if (row === undefined) throw new Error(`no row for ${speed} mph`);
   return row;
 }

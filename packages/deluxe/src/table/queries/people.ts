@@ -3,7 +3,7 @@ import { COUNTERS } from '../../catalog/counters.ts';
 import { SQUARE } from '../../catalog/units.ts';
 import type { PersonId } from '../state/ids.ts';
 import type { Setup, Walker } from '../state/setup.ts';
-import { type OnFoot, type Pedestrian, vehicleOf, type World } from '../state/state.ts';
+import { type OnFoot, type Pedestrian, type State, vehicleOf, type World } from '../state/state.ts';
 import { isConscious } from './crew.ts';
 
 /** As the scenario put him there; null for one of a crew. */
@@ -26,8 +26,9 @@ export function onGrid(inches: number): number {
 export function personName(setup: Setup, { id, post }: Pick<OnFoot, 'id' | 'post'>): string {
   const walker = walkerOf(setup, id);
   if (walker !== null) return walker.name;
-  const start = setup.starts.find(({ model }) => model.crew.some((member) => member.id === id));
-  return start === undefined ? `${post ?? 'somebody'} on foot` : `${post ?? 'somebody'} of ${start.model.name}`;
+  for (const { model } of setup.starts)
+    for (const member of model.crew) if (member.id === id) return `${post ?? 'somebody'} of ${model.name}`;
+  return `${post ?? 'somebody'} on foot`;
 }
 
 /** Nobody's man: he only happens to be here. */
@@ -35,12 +36,17 @@ export function isBystander({ seat }: Pick<OnFoot, 'seat'>): boolean {
   return seat === null;
 }
 
+function pedestrianOf({ pedestrians }: State, id: PersonId): Pedestrian | null {
+  for (const pedestrian of pedestrians) if (pedestrian.person.id === id) return pedestrian;
+  return null;
+}
+
 /** Stands or lies where he is: no harder to hit for walking. */
 export function isAtRest({ setup, state }: World, id: PersonId): boolean {
-  const walker = walkerOf(setup, id);
-  const pedestrian = state.pedestrians.find(({ person }) => person.id === id);
+  const pedestrian = pedestrianOf(state, id);
   if (pedestrian?.riding !== undefined) return vehicleOf(state, pedestrian.riding).speed === 0;
   if (pedestrian?.acts !== undefined) return pedestrian.acts.goal === null && pedestrian.acts.steps === 0;
-  if (walker === null || pedestrian === undefined) return true;
+  const walker = walkerOf(setup, id);
+  if (walker === null || pedestrian === null) return true;
   return !isConscious(pedestrian.person) || pedestrian.corner >= walker.way.length;
 }

@@ -32,10 +32,33 @@ const AROUND: readonly Square[] = [
 export function reachOf(world: World, walker: Pedestrian, most: number, goal?: Square): readonly Reached[] {
   const { bounds } = world.setup;
   const { pose } = walker;
+  const blocks = blocksNear(world, pose, most * SQUARE, walker);
+  const far = most * SQUARE;
+  const isOpen = isWithin(bounds, pose.x - far, pose.y - far) && isWithin(bounds, pose.x + far, pose.y + far);
+  if (blocks.length === 0 && isOpen && goal === undefined) return openReach(most);
   const width = 2 * most + 1;
   const seen = new Uint8Array(width * width);
-  for (const block of blocksNear(world, pose, most * SQUARE, walker)) markTaken(seen, block, pose, most);
-  seen[most * width + most] = 1;
+  for (const block of blocks) markTaken(seen, block, pose, most);
+  if (!isOpen) markOff(seen, bounds, pose, most);
+  return reachIn(seen, most, goal);
+}
+
+/** By steps: what somebody reaches where nothing stands, found once. */
+const openReaches: (readonly Reached[] | undefined)[] = [];
+
+function openReach(most: number): readonly Reached[] {
+  const known = openReaches[most];
+  if (known !== undefined) return known;
+  const width = 2 * most + 1;
+  const found = reachIn(new Uint8Array(width * width), most, undefined);
+  openReaches[most] = found;
+  return found;
+}
+
+/** From the middle of a field, over squares that are not marked. */
+function reachIn(field: Uint8Array, most: number, goal: Square | undefined): readonly Reached[] {
+  const width = 2 * most + 1;
+  field[most * width + most] = 1;
   const found: Reached[] = [];
   let at: Reached | undefined = { east: 0, north: 0, steps: 0, from: null };
   for (let next = 0; at !== undefined && at.steps < most; at = found[next++])
@@ -43,13 +66,20 @@ export function reachOf(world: World, walker: Pedestrian, most: number, goal?: S
       const east: number = at.east + way.east;
       const north: number = at.north + way.north;
       const index = (north + most) * width + east + most;
-      if (seen[index] === 1) continue;
-      seen[index] = 1;
-      if (!isWithin(bounds, pose.x + east * SQUARE, pose.y + north * SQUARE)) continue;
+      if (field[index] === 1) continue;
+      field[index] = 1;
       found.push({ east, north, steps: at.steps + 1, from: at });
       if (goal !== undefined && goal.east === east && goal.north === north) return found;
     }
   return found;
+}
+
+/** The squares of a field that are off the map. */
+function markOff(field: Uint8Array, bounds: Box, { x, y }: Point, most: number): void {
+  const width = 2 * most + 1;
+  for (let north = -most; north <= most; north++)
+    for (let east = -most; east <= most; east++)
+      if (!isWithin(bounds, x + east * SQUARE, y + north * SQUARE)) field[(north + most) * width + east + most] = 1;
 }
 
 /** The squares of a field that something stands in. */

@@ -32,9 +32,9 @@ function sideOf(setup: Setup, vehicle: Vehicle): Seat {
 
 /** Where people fight on foot a wreck counts while somebody awake is in it: he will get out. */
 function isLost({ onFoot }: Setup, { resigned }: State, vehicle: Vehicle): boolean {
-  if (!isOut(vehicle)) return false;
-  if (!onFoot || vehicle.gone || vehicle.surrendered) return true;
-  return !vehicle.crew.some((person) => isConscious(person) && resigned[person.seat] !== true);
+  if (onFoot && !vehicle.gone && !vehicle.surrendered)
+    for (const person of vehicle.crew) if (isConscious(person) && resigned[person.seat] !== true) return false;
+  return isOut(vehicle);
 }
 
 /** The side of somebody on foot who can still do something for it. */
