@@ -13,6 +13,9 @@ export function degrees(n: number): number {
 }
 
 export function normalizeHeading(tenths: number): Heading {
+  // Nearly every heading is one already.
+  const whole = tenths | 0;
+  if (whole === tenths && whole >= 0 && whole < FULL_TURN) return whole;
   const rest = Math.round(tenths) % FULL_TURN;
   return rest < 0 ? rest + FULL_TURN : rest + 0;
 }

@@ -68,22 +68,16 @@ function widestGap(faces: readonly Face[], other: Shape): number {
 
 /** The shortest way one shape must move to leave the other; 0 when they are apart or only touch. */
 export function penetration(a: Shape, b: Shape): number {
-  if (areApart(a, b)) return 0;
-  const gap = gapBetween(a, b);
+  const gap = gapUnlessApart(a, b);
   return gap < -TOLERANCE ? -gap : 0;
 }
 
 /** Whether the shapes share more than their edges; a penetration up to `slack` is ignored. */
 export function overlaps(a: Shape, b: Shape, slack = 0): boolean {
-  return !areApart(a, b) && gapBetween(a, b) < -(slack + TOLERANCE);
+  return gapUnlessApart(a, b) < -(slack + TOLERANCE);
 }
 
-/** Whether some face has the whole other shape before it: most shapes lie apart, and the first face that tells is enough. */
-function areApart(a: Shape, b: Shape): boolean {
-  return areBoxesApart(a.points, b.points) || hasBefore(facesOf(b), a) || hasBefore(facesOf(a), b);
-}
-
-/** The same for the axes of the map, for which no face has to be made. */
+/** Told by the axes of the map, for which no face has to be made. */
 function areBoxesApart(a: readonly Point[], b: readonly Point[]): boolean {
   let [west, east, south, north] = [Infinity, -Infinity, Infinity, -Infinity];
   for (const { x, y } of a) {
@@ -102,9 +96,23 @@ function areBoxesApart(a: readonly Point[], b: readonly Point[]): boolean {
   return isWest || isEast || isSouth || isNorth;
 }
 
-function hasBefore(faces: readonly Face[], other: Shape): boolean {
-  for (const { normal, offset } of faces) if (leastAlong(other, normal) >= offset) return true;
-  return false;
+/** As `gapBetween`, but infinite where some face has the whole other shape before it: most lie apart, and the first face that tells is enough. */
+function gapUnlessApart(a: Shape, b: Shape): number {
+  if (areBoxesApart(a.points, b.points)) return Infinity;
+  const fromB = widestUnlessApart(facesOf(b), a);
+  if (fromB === Infinity) return fromB;
+  const fromA = widestUnlessApart(facesOf(a), b);
+  return fromA <= fromB + TOLERANCE ? fromB : fromA;
+}
+
+function widestUnlessApart(faces: readonly Face[], other: Shape): number {
+  let widest = -Infinity;
+  for (const { normal, offset } of faces) {
+    const gap = leastAlong(other, normal) - offset;
+    if (gap >= 0) return Infinity;
+    if (gap > widest + TOLERANCE) widest = gap;
+  }
+  return widest;
 }
 
 // How close to the extreme a corner must be to belong to the touching feature: above the noise of rotations.

@@ -46,7 +46,9 @@ interface LegCase {
  */
 export function sweep(size: Size, start: Pose, motion: Motion, obstacles: readonly Shape[], slack = 0): Contact | null {
   let from = start;
-  for (const [i, leg] of motion.entries()) {
+  for (let i = 0; i < motion.length; i++) {
+    const leg = motion[i];
+    if (leg === undefined) break;
     const outline = rectangle(from, size);
     const legCase = { size, start: from, outline, leg, obstacles, allowances: allow(outline, obstacles, slack) };
     const contact = sweepLeg(legCase, i);
@@ -74,7 +76,9 @@ function sweepLeg(legCase: LegCase, leg: number): Contact | null {
 
 function firstHit({ size, start, outline, leg, obstacles, allowances }: LegCase): Hit | null {
   let best: Hit | null = null;
-  for (const [index, obstacle] of obstacles.entries()) {
+  for (let index = 0; index < obstacles.length; index++) {
+    const obstacle = obstacles[index];
+    if (obstacle === undefined) continue;
     const allowance = allowances[index] ?? 0;
     const t =
       leg.kind === 'slide'
@@ -94,7 +98,8 @@ function touchingPose({ start, leg }: LegCase, t: number): Pose {
 
 function isFree({ size, obstacles, allowances }: LegCase, pose: Pose): boolean {
   const outline = rectangle(pose, size);
-  for (const [i, obstacle] of obstacles.entries()) if (overlaps(outline, obstacle, allowances[i])) return false;
+  let i = 0;
+  for (const obstacle of obstacles) if (overlaps(outline, obstacle, allowances[i++])) return false;
   return true;
 }
 
@@ -104,20 +109,34 @@ function lastFree(legCase: LegCase, t: number): Pose {
   const step = leg.kind === 'slide' ? QUANTUM / lengthOf({ x: leg.dx, y: leg.dy }) : 1 / Math.abs(leg.by);
   for (let back = 0; t - back * step > 0; back = 2 * back + 1) {
     const exact = exactPoseInLeg(start, leg, t - back * step);
-    for (const pose of roundings(exact)) if (isFree(legCase, pose)) return pose;
+    const pose = nearestFree(legCase, exact);
+    if (pose !== null) return pose;
   }
   return start;
 }
 
-function roundings(exact: Pose): Pose[] {
-  const { x, y, h } = exact;
-  const [west, east] = [Math.floor(x / QUANTUM) * QUANTUM, Math.ceil(x / QUANTUM) * QUANTUM];
-  const [south, north] = [Math.floor(y / QUANTUM) * QUANTUM, Math.ceil(y / QUANTUM) * QUANTUM];
-  const around = [
-    makePose(west, south, h),
-    makePose(west, north, h),
-    makePose(east, south, h),
-    makePose(east, north, h),
-  ];
-  return around.sort((a, b) => distance(a, exact) - distance(b, exact));
+// Of two as near the first.
+function nearestFree(legCase: LegCase, exact: Pose): Pose | null {
+  const around = roundings(exact);
+  while (around.length > 0) {
+    let nearest = 0;
+    let least = Infinity;
+    for (let i = 0; i < around.length; i++) {
+      const far = distance(around[i] ?? exact, exact);
+      if (far >= least) continue;
+      least = far;
+      nearest = i;
+    }
+    const [pose = exact] = around.splice(nearest, 1);
+    if (isFree(legCase, pose)) return pose;
+  }
+  return null;
+}
+
+function roundings({ x, y, h }: Pose): Pose[] {
+  const west = Math.floor(x / QUANTUM) * QUANTUM;
+  const east = Math.ceil(x / QUANTUM) * QUANTUM;
+  const south = Math.floor(y / QUANTUM) * QUANTUM;
+  const north = Math.ceil(y / QUANTUM) * QUANTUM;
+  return [makePose(west, south, h), makePose(west, north, h), makePose(east, south, h), makePose(east, north, h)];
 }
