@@ -6,6 +6,7 @@ import {
   type Motion,
   type Point,
   type Pose,
+  poseInLeg,
   RectangleSet,
   radiusOf,
   rectangle,
@@ -215,7 +216,7 @@ export function firstContact(
   skip: readonly string[] = [],
 ): Meeting | null {
   if (firstMet(setup, state, vehicle, motion, skip) === null) return null;
-  const near = obstaclesNear(setup, state, vehicle, reachOf(vehicle, motion), skip);
+  const near = obstaclesNear(setup, state, vehicle, motion, skip);
   if (!isNarrow(vehicle)) return meetingWith(vehicle, motion, near, sizeOf(vehicle));
   const isBuilt = ({ kind }: Outline): boolean => kind === 'structure';
   const built = meetingWith(vehicle, motion, near.filter(isBuilt), girthOf(vehicle));
@@ -252,10 +253,32 @@ function reachOf(vehicle: Vehicle, motion: Motion): number {
   return reach;
 }
 
-function obstaclesNear(setup: Setup, state: State, mover: Vehicle, reach: number, skip: readonly string[]): Outline[] {
+/** For each part of a way, a circle that the counter does not leave. */
+function circlesAround(vehicle: Vehicle, motion: Motion): readonly Range[] {
+  const radius = radiusOf(sizeOf(vehicle)) + MARGIN;
+  let from = vehicle.pose;
+  return motion.map((leg) => {
+    const start = from;
+    from = poseInLeg(from, leg, 1);
+    if (leg.kind === 'turn') return { at: leg.about, reach: radius + distance(start, leg.about) };
+    return {
+      at: { x: start.x + leg.dx / 2, y: start.y + leg.dy / 2 },
+      reach: radius + lengthOf({ x: leg.dx, y: leg.dy }) / 2,
+    };
+  });
+}
+
+function obstaclesNear(
+  setup: Setup,
+  state: State,
+  mover: Vehicle,
+  motion: Motion,
+  skip: readonly string[],
+): readonly Outline[] {
   const near: Outline[] = [];
+  const circles = circlesAround(mover, motion);
   const isNear = (id: string, pose: Pose, size: Size): boolean =>
-    distance(pose, mover.pose) <= reach + radiusOf(size) && !skip.includes(id);
+    circles.some((circle) => distance(pose, circle.at) <= circle.reach + radiusOf(size)) && !skip.includes(id);
   for (const vehicle of state.vehicles) {
     const { id, pose } = vehicle;
     const size = sizeOf(vehicle);
