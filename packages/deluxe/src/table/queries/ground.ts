@@ -1,4 +1,4 @@
-import { type Point, rectangle, type Shape, toLocal } from '@hardtop/geometry';
+import { type Point, rectangle, type Shape, TOLERANCE, toLocal } from '@hardtop/geometry';
 import type { Setup } from '../state/setup.ts';
 import type { Vehicle } from '../state/state.ts';
 import type { DitchArea, PatchArea, SlopeArea, SurfaceArea, Terrain, WaterArea } from '../state/terrain.ts';
@@ -50,6 +50,9 @@ export function outlineOfArea(area: Terrain): Shape {
 
 /** Whether a point lies in an area. */
 export function isIn({ pose, size }: Pick<Terrain, 'pose' | 'size'>, point: Point): boolean {
+  // Mostly it is nowhere near: half its length and width together go beyond its corners.
+  const around = (size.width + size.length) / 2 + TOLERANCE;
+  if (Math.abs(point.x - pose.x) > around || Math.abs(point.y - pose.y) > around) return false;
   const { x, y } = toLocal(pose, point);
   return Math.abs(x) <= size.width / 2 && Math.abs(y) <= size.length / 2;
 }
