@@ -39,10 +39,10 @@ export class Lookout {
       post.spot = this.lookFrom(post, structure);
     }
     const { spot } = post;
-    if (spot !== null && mounts.length > 1) {
-      const { setup, state } = this.world;
-      for (const mount of mounts) if (!isInSight(setup, state, this.vehicle, mount, spot)) return null;
-    }
+    if (spot === null || mounts.length === 1) return spot;
+    const { setup, state } = this.world;
+    for (const mount of mounts)
+      if (mount !== post.mount && !isInSight(setup, state, this.vehicle, mount, spot)) return null;
     return spot;
   }
 
