@@ -29,7 +29,8 @@ export function* meetGround(game: DeluxeGame, vehicle: Vehicle, from: Pose, trav
       if (at !== null) met.push({ area, at });
     }
   noteGrounds(game, vehicle);
-  for (const { area } of met.sort((a, b) => a.at - b.at)) {
+  if (met.length > 1) met.sort((a, b) => a.at - b.at);
+  for (const { area } of met) {
     if (vehicle.gone) return;
     yield* enter(game, vehicle, area);
   }
@@ -49,11 +50,12 @@ export function noteGrounds({ setup, state }: NotingWorld, vehicle: Vehicle): vo
   const { terrain } = setup;
   if (state.road !== undefined) vehicle.grounds = isOnRoad(state.road, vehicle.pose) ? ON_HIGHWAY : IN_COUNTRY;
   if (terrain.length === 0) return;
+  const on: string[] = [];
   const shape = shapeOf(vehicle);
-  const on = terrain.filter(
-    (area) => vehicle.flight === null && isNear(vehicle, area) && overlaps(shape, outlineOfArea(area), CONTACT_SLACK),
-  );
-  vehicle.grounds = on.map(({ id }) => id);
+  if (vehicle.flight === null)
+    for (const area of terrain)
+      if (isNear(vehicle, area) && overlaps(shape, outlineOfArea(area), CONTACT_SLACK)) on.push(area.id);
+  vehicle.grounds = on;
 }
 
 function* enter(game: DeluxeGame, vehicle: Vehicle, area: Terrain): DeluxePlay {

@@ -18,11 +18,19 @@ export const LONGEST_WAY = 8;
 
 /** When on a way a vehicle reaches a rectangle; null if it does not. What lies under it at the start it has reached. */
 export function reaches(vehicle: Vehicle, from: Pose, way: Motion, pose: Pose, size: Size): number | null {
-  if (overlaps(rectangle(from, sizeOf(vehicle)), rectangle(pose, size), CONTACT_SLACK)) return 0;
+  const own = sizeOf(vehicle);
+  // Mostly it is somewhere else: half of lengths and widths together go beyond all corners.
+  const around = (own.length + own.width + size.length + size.width) / 2;
+  if (
+    Math.abs(from.x - pose.x) <= around &&
+    Math.abs(from.y - pose.y) <= around &&
+    overlaps(rectangle(from, own), rectangle(pose, size), CONTACT_SLACK)
+  )
+    return 0;
   scratch.clear();
   scratch.add(pose, size);
   // A way that ends at the very edge does not cross it.
-  if (scratch.sweepFirst(sizeOf(vehicle), from, way, CONTACT_SLACK) < 0) return null;
+  if (scratch.sweepFirst(own, from, way, CONTACT_SLACK) < 0) return null;
   return scratch.contactLeg + scratch.contactT;
 }
 
