@@ -3,10 +3,15 @@ import { turnBy } from './queries/crash-tables.ts';
 import type { PartState, Pedestrian, PendingCrash, State, Vehicle } from './state/state.ts';
 import { noStory } from './state/story.ts';
 
+/** A state that version 0.5.0 left at a rest point: nobody had a square of his own in a bed yet. */
+export function fromVersion050(state: unknown): State {
+  return state as State;
+}
+
 /** A state that version 0.4.0 left at a rest point. */
 export function fromVersion040(state: unknown): State {
   const old = state as State;
-  return { ...old, limpets: [], limpetsMade: 0, story: { ...old.story, voteHeld: false } };
+  return fromVersion050({ ...old, limpets: [], limpetsMade: 0, story: { ...old.story, voteHeld: false } });
 }
 
 /** A state that version 0.3.0 left at a rest point. */
