@@ -240,7 +240,7 @@ export const RULES = [
   { id: 'deluxe/VI.3/under-trailers', title: 'Under a trailer', summary: 'A person can crawl under a trailer at rest; no vehicle fits.', page: 'VI.3' },
   { id: 'deluxe/VI/hand-weapon-list', title: 'Hand Weapon List', summary: 'Bulk, damage, to-hit number, price and shots of everything a person can carry.', page: 'VI, p. 25' },
   { id: 'deluxe/VI/submachine-gun', title: 'Submachine gun', summary: 'A die of damage, half against vehicles.', page: 'VI, p. 25' },
-  { id: 'deluxe/VI/grenade', title: 'Explosive grenade', summary: 'A die within 2 inches, half against vehicle parts.', page: 'VI, p. 25' },
+  { id: 'deluxe/VI/grenade', title: 'Explosive grenade', summary: 'A die within 2 inches, to people and what is built; half against vehicle parts.', page: 'VI, p. 25' },
   { id: 'deluxe/VI/tear-gas-grenade', title: 'Tear gas grenade', summary: 'A one-inch cloud for a minute that hides like smoke; those unprotected may faint, crawl or aim badly.', page: 'VI, p. 25' },
   { id: 'deluxe/VI/smoke-grenade', title: 'Smoke grenade', summary: 'Makes a one-inch smoke cloud.', page: 'VI, p. 25' },
   { id: 'deluxe/VI/concussion-grenade', title: 'Concussion grenade', summary: 'A hit within an inch, and within two a die for unconsciousness or stun, less likely behind armor or walls.', page: 'VI, p. 25' },

@@ -265,6 +265,7 @@ const ITEMS: readonly ExhaustiveItem[] = [
   ...COUNTERS.map((kind) => item(`counter/${kind}`, `A counter of ${kind.replace('-', ' ')}`)),
   item('burst/people', 'A burst among people'),
   item('burst/vehicle', 'A burst beside a vehicle'),
+  item('burst/built', 'A burst against what is built'),
   item('prestige/cameras', 'A road fight, filmed or not'),
   item('prestige/vote', 'A vote on who has earned more'),
   item('tank/hit', 'A flamethrower hit on its firer’s back'),

@@ -89,6 +89,22 @@ const boarders: ScenarioFile = {
   ],
 };
 
+/** Grenades beside a wall that they can breach, and nothing else to do with them. */
+const breachers: ScenarioFile = {
+  ...setup('breachers', 8, [
+    { car: NO_GUNS, ...at(10, 10, 0, 0), damage: { plant: 99 } },
+    { car: NO_GUNS, ...at(20, 10, 0, 0), damage: { plant: 99 } },
+  ]),
+  map: { ...YARD, walls: [{ x: 15, y: 10, length: 6, dp: 2 }] },
+  onFoot: true,
+  people: [14.1, 15.9].map((x, seat) => ({
+    x,
+    y: 10.1,
+    seat,
+    grenades: [{ grenade: 'grenade' }, { grenade: 'grenade' }, { grenade: 'grenade' }] as const,
+  })),
+};
+
 /** Nobody but two with tripods and what they are to hit; there is nowhere to walk. */
 const tripods: ScenarioFile = {
   ...setup('tripods-alone', 10, [
@@ -166,6 +182,7 @@ export const FOOT_SETUPS: readonly ScenarioFile[] = [
   gunners,
   tripods,
   boarders,
+  breachers,
   sappers,
   burners,
   prowlers,

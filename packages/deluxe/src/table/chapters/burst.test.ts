@@ -61,6 +61,12 @@ describe('deluxe/V.3/burst', () => {
     expect([hits, textsOf(game, 'burst')]).toEqual([[0, 0], []]);
   });
 
+  it('who is on top of a vehicle is not behind it', () => {
+    const rider = { ...walker('p1', 0, 8), riding: 'v2', level: 1 };
+    const { hits } = shelled('RL', [rider], [6, 6, 3, 3, 2]);
+    expect(hits).toEqual([2]);
+  });
+
   it('D-09: the burst of a mini rocket is half a die, rounded up', () => {
     expect(shelled('MNR', [walker('p1', 0.25, 7.25)], [6, 6, 3, 5]).hits).toEqual([3]);
   });

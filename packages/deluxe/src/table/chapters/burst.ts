@@ -47,8 +47,9 @@ function isNear({ pose }: Pedestrian, at: Point, radius: number): boolean {
   return distance(pose, at) <= radius + COUNTERS.pedestrian.width / 2 + TOLERANCE;
 }
 
-/** Behind a wall that stands or a vehicle. */
-function isCovered({ setup, state }: DeluxeGame, { pose }: Pedestrian, at: Point): boolean {
-  const shapes = [...onMap(state).map(shapeOf), ...standingPieces(setup, state).map(({ shape }) => shape)];
+/** Behind a wall that stands or a vehicle; who is on top of one is not behind it. */
+function isCovered({ setup, state }: DeluxeGame, { pose, riding }: Pedestrian, at: Point): boolean {
+  const between = riding === undefined ? onMap(state) : onMap(state).filter(({ id }) => id !== riding);
+  const shapes = [...between.map(shapeOf), ...standingPieces(setup, state).map(({ shape }) => shape)];
   return distance(pose, at) > TOLERANCE && sightLine(at, pose, shapes) !== null;
 }

@@ -30,6 +30,7 @@ import { paintWindows } from './paint.ts';
 import { noteAttack } from './story.ts';
 import type { DamageSource } from './strike.ts';
 import { goOffInside } from './under-the-seat.ts';
+import { blastWalls } from './wall-blast.ts';
 
 const POINT = { length: 0, width: 0 } as const;
 
@@ -125,6 +126,7 @@ export function* explode(
     if (own !== null || (isNear(vehicle, at, effect.radius) && !isBehindWall(game, vehicle, at)))
       yield* blast(game, vehicle, at, effect, rule, seat, own);
   }
+  yield* blastWalls(game, effect, at, seat, rule);
 }
 
 /** What it stuck to: the side it sat on, and what that has taken already. */

@@ -101,7 +101,8 @@ function isOutOf(arc: readonly Face[], { pose, size }: Structure): boolean {
   return false;
 }
 
-function nearestOf({ pose, size }: Built, to: Point): Point {
+/** The point of a piece that is nearest to another. */
+export function nearestOf({ pose, size }: Built, to: Point): Point {
   const { x, y } = toLocal(pose, to);
   return toWorld(pose, { x: clamp(x, size.width / 2), y: clamp(y, size.length / 2) });
 }

@@ -40,6 +40,7 @@ export function standOf({ person, pose, level, riding }: Pedestrian): Stand {
 }
 
 const STEADY = {
+  grounds: [],
   tires: [],
   flight: null,
   rolling: null,

@@ -217,6 +217,16 @@ test('deluxe/V.2/bad-footing: gravel costs 1, wet roads nothing', () => {
   expect(reasons({ road: ['heavy-rain'] })).toEqual({});
 });
 
+test('deluxe/V.2/bad-footing: H-123, gravel under the wheels and open country cost 1 as well, a road through it nothing', () => {
+  const ground = (kind: 'gravel' | 'road', x: number) => [
+    { id: 'g1', kind, pose: facing(x, 0, 0), size: { length: 4, width: 4 }, label: kind },
+  ];
+  const bad = { 'Firing on oil, gravel or bad road': -1 };
+  expect([0, 9].map((x) => reasons({ terrain: ground('gravel', x) }))).toEqual([bad, {}]);
+  expect(reasons({ ground: 'off-road' })).toEqual(bad);
+  expect(reasons({ ground: 'off-road', terrain: ground('road', 0) })).toEqual({});
+});
+
 test('deluxe/V.2/visibility: all add up', () => {
   expect(reasons({ visibility: ['fog', 'heavyRain'] })).toEqual({ Fog: -3, 'Heavy rain': -3 });
 });

@@ -35,6 +35,7 @@ import {
 import type { AimPoint, FireTarget } from '../state/target.ts';
 import { dazeModifiers } from './daze.ts';
 import { type CounterSide, counterSideOf } from './facing.ts';
+import { isOffRoad, patchesAt } from './ground.ts';
 import { plantPoints } from './parts.ts';
 import { isOnSlick } from './slicks.ts';
 import { isSameTarget } from './target-names.ts';
@@ -142,9 +143,17 @@ export function addSight(setup: Setup, state: State, firer: Stand, found: Modifi
   if (firer.paintedUntil >= state.turn) found.push(MISC.paintedWindows);
 }
 
+/** Gravel, all over the map or beneath him, and for what has wheels open country, which is no road at all (H-123). */
+function isOnBadRoad(setup: Setup, firer: Stand): boolean {
+  if (setup.road.includes('gravel')) return true;
+  if (setup.ground === 'road' && setup.terrain.length === 0 && setup.highway === undefined) return false;
+  for (const { kind } of patchesAt(setup, firer.pose)) if (kind === 'gravel') return true;
+  return firer.counter !== 'pedestrian' && firer.flight === null && isOffRoad(setup, firer);
+}
+
 /** How steady the firer is. */
 export function addSteadiness(setup: Setup, state: State, firer: Stand, found: Modifier[]): void {
-  if (setup.road.includes('gravel') || isOnSlick(state, firer)) found.push(MISC.badFooting);
+  if (isOnBadRoad(setup, firer) || isOnSlick(state, firer)) found.push(MISC.badFooting);
   if (firer.aimedFire === MISC.mildSkid.value) found.push(MISC.mildSkid);
   if (firer.aimedFire === MISC.hardSkid.value) found.push(MISC.hardSkid);
 }

@@ -9,6 +9,7 @@ export type Stand = Pick<
   | 'pose'
   | 'level'
   | 'speed'
+  | 'grounds'
   | 'tires'
   | 'flight'
   | 'rolling'
