@@ -1,6 +1,7 @@
 import { botChoice, factsOf, streamOf } from '@hardtop/kernel';
 import { describe, expect, it } from 'vitest';
 import { carryRiders } from '../table/chapters/riders.ts';
+import { walkQuestion } from '../table/chapters/walk-question.ts';
 import { isActor } from '../table/queries/on-foot.ts';
 import type { PersonModel } from '../table/state/model.ts';
 import { handsWith } from '../testing/armed-fixtures.ts';
@@ -11,6 +12,7 @@ import { actor } from '../testing/walkers.ts';
 import { bestDaring } from './close-quarters.ts';
 import { driverBot } from './driver-bot.ts';
 import { aceBot } from './duelist-bot.ts';
+import { chooseWalk } from './on-foot.ts';
 import { throwNow } from './throwing.ts';
 
 const PISTOL = { hands: handsWith('HP') };
@@ -45,6 +47,19 @@ describe('bots at close quarters', () => {
     ['is out of the fight', scene(0, PISTOL, { surrendered: true })],
   ])('leave alone what %s', (_what, game) => {
     expect(daring(game)).toBeNull();
+  });
+
+  it('deluxe/VI.3/on-top: in a bed they go to where something is mounted, at the safe pace, and stay there', () => {
+    const choice = (bed: number) => {
+      const game = riding({ body: 'pickup', weapons: [gun('MG', 'back')] }, 20);
+      const [man] = game.state.pedestrians;
+      if (man === undefined || !isActor(man)) throw new Error('nobody acts');
+      Object.assign(man, { bed });
+      game.state.at = 'speeds';
+      const decision = { ...walkQuestion(game, man), id: '1', asked: { topic: 'walk', seat: 0 } };
+      return chooseWalk({ ...game, seat: 0 }, decision, true).answer.option;
+    };
+    expect([choice(0), choice(2)]).toEqual(['bed:2:1', 'stay']);
   });
 
   it('deluxe/VI.3/on-top: go for what is mounted once they are up there', () => {

@@ -1,6 +1,8 @@
 import { botChoice, streamOf } from '@hardtop/kernel';
 import { expect, it } from 'vitest';
+import { facing, person } from '../testing/collision-fixtures.ts';
 import { Duel } from '../testing/duel.ts';
+import { testCycle } from '../testing/saddle-fixtures.ts';
 import { aceBot } from './duelist-bot.ts';
 import { worthOfLeaving } from './leaving.ts';
 
@@ -31,4 +33,16 @@ it('leaves what burns, more so what is about to blow up, and nothing that is who
   expect(worth({ burning: true })).toBeGreaterThan(0);
   expect(worth({ plantBlows: true })).toBeGreaterThan(worth({ burning: true }));
   expect(worth({ burning: true, speed: 40 })).toBe(0);
+});
+
+it('deluxe/VI.3/mounting: stays in what will not drive again while its armor holds, and leaves it bare', () => {
+  const car = new Duel([{ speed: 0, damage: { plant: 99 } }, {}], { onFoot: true }).car(0);
+  expect(worthOfLeaving(car)).toBe(0);
+  expect(worthOfLeaving({ ...car, armor: { ...car.armor, left: 1 } })).toBeGreaterThan(0);
+  expect(worthOfLeaving({ ...car, armor: { ...car.armor, left: 1 }, speed: 10 })).toBe(0);
+});
+
+it('deluxe/V.4/uncontrolled: jumps off a cycle that nobody holds any more', () => {
+  const crew = [person('driver', { place: 'saddle', hits: 2 }), person('passenger', { place: 'saddle' })];
+  expect(worthOfLeaving(testCycle('v1', facing(0, 0, 0), { speed: 20, crew }))).toBeGreaterThan(0);
 });

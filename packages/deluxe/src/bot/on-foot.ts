@@ -1,10 +1,11 @@
 import { distance, headingOf, type Point, type Shape, sightLine, signedTurn } from '@hardtop/geometry';
 import { answerOf, type BotChoice, type Decision, factsOf, type Known, type Option } from '@hardtop/kernel';
 import { SQUARE } from '../catalog/units.ts';
+import { bedUnder, mountedSides } from '../table/queries/bed.ts';
 import { builtOf } from '../table/queries/breaches.ts';
 import { isConscious } from '../table/queries/crew.ts';
 import { ownerOf } from '../table/queries/deciding.ts';
-import { handsOf, isLoaded } from '../table/queries/hands.ts';
+import { gunInHand, handsOf, isLoaded } from '../table/queries/hands.ts';
 import { type Actor, actorOf } from '../table/queries/on-foot.ts';
 import { isOut } from '../table/queries/out.ts';
 import { plantPoints } from '../table/queries/parts.ts';
@@ -31,6 +32,7 @@ export function chooseWalk(view: View, decision: Decision, isDaring: boolean): B
   const foes = actor === null ? [] : foesOf(view, actor);
   const stay = { answer: decision.suggested ?? answerOf('stay'), why: 'Nobody is after him.' };
   if (actor === null || foes.length === 0) return stay;
+  if (actor.riding !== undefined) return chooseInBed(view, decision, actor) ?? stay;
   const task = decision.options().find((option) => isWorthIt(view, actor, option));
   if (task !== undefined) return { answer: answerOf(task.id), why: 'Worth a turn of his time.' };
   const prizes = isDaring ? prizesFor(view, actor) : [];
@@ -38,6 +40,20 @@ export function chooseWalk(view: View, decision: Decision, isDaring: boolean): B
   if (best === null) return stay;
   const why = prizes.length > 0 ? 'Up to where he can climb on it.' : 'Keeps out of the way and behind what there is.';
   return { answer: answerOf(best.id), why };
+}
+
+/** On an enemy with nothing at arm's length: to a square of the bed where there is something to fire into, as safely as it goes. */
+function chooseInBed(view: View, decision: Decision, actor: Actor): BotChoice | null {
+  const vehicle = bedUnder(view, actor);
+  if (vehicle === null || areAllies(view.setup, ownerOf(view, vehicle), actor.person.seat)) return null;
+  if (gunInHand(view.setup, actor.person) === null || mountedSides(view.setup, vehicle, actor.bed).length > 0)
+    return null;
+  const better = decision.options().find((option) => {
+    const { guns = 0, falls = 1 } = factsOf(option, {});
+    return guns > 0 && falls === 0;
+  });
+  if (better === undefined) return null;
+  return { answer: answerOf(better.id), why: 'To where one of its weapons is within reach.' };
 }
 
 function bestPlace(

@@ -55,3 +55,27 @@ export const PRYING = { hits: 1, pastArmorTo: 3 } as const;
 
 /** A bed behind the cab, where no turret of its own reaches. */
 export const hasBed = (body: GroundBodyId): boolean => body === 'pickup';
+
+export interface BedSquare {
+  readonly name: string;
+  /** Its middle, in inches to the right of the counter's and ahead of it. */
+  readonly x: number;
+  readonly y: number;
+  /** Whose weapons are at arm's length there. */
+  readonly sides: readonly ('left' | 'right' | 'back' | 'top')[];
+}
+
+/** The rear half of the counter, a square to a row; on the cab is no place to go. */
+export const BED = [
+  { name: 'left, behind the cab', x: -0.125, y: -0.125, sides: ['left', 'top'] },
+  { name: 'right, behind the cab', x: 0.125, y: -0.125, sides: ['right', 'top'] },
+  { name: 'left, at the tailgate', x: -0.125, y: -0.375, sides: ['left', 'back'] },
+  { name: 'right, at the tailgate', x: 0.125, y: -0.375, sides: ['right', 'back'] },
+] as const satisfies readonly BedSquare[];
+
+/** Squares in a turn on what drives, the phase of the first, and what it takes to stay on (deluxe/VI.3/on-top); null is safe. */
+export const PACES_ON_TOP = [
+  { squares: 1, phase: 10, need: null },
+  { squares: 2, phase: 5, need: 4 },
+  { squares: 3, phase: 3, need: 6 },
+] as const satisfies readonly { readonly squares: number; readonly phase: number; readonly need: number | null }[];

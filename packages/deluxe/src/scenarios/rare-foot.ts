@@ -89,6 +89,31 @@ const boarders: ScenarioFile = {
   ],
 };
 
+/** Pickups whose drivers are past minding who gets on: one rolls to a stop, the other stands, with a turret on the cab. */
+const PICKUP = { ...car([{ weapon: 'MG', mount: 'turret' }], 20), body: 'pickup' } as const;
+const loaders: ScenarioFile = {
+  ...setup('loaders', 12, [
+    { car: NO_GUNS, ...at(25, 20, 180, 0) },
+    { car: PICKUP, ...at(15, 10, 0, 25), damage: { crew: [2] } },
+    { car: PICKUP, ...at(8, 10, 0, 0), damage: { crew: [2] } },
+    { car: NO_GUNS, ...at(5, 20, 180, 0) },
+  ]),
+  onFoot: true,
+  people: [
+    ...[14.9, 15.1].map((x) => ({ x, y: 9.4, seat: 0 })),
+    ...[9.6, 9.9].flatMap((y) => [7.6, 8.4].map((x) => ({ x, y, seat: 0, arms: [{ weapon: 'LP' as const }] }))),
+  ],
+};
+
+/** Cars on the point of rolling, and people in them who may jump. */
+const tumblers: ScenarioFile = {
+  ...setup('tumblers', 8, [
+    { car: NO_GUNS, ...at(10, 4, 0, 60), handling: -6 },
+    { car: NO_GUNS, ...at(20, 4, 0, 60), handling: -6 },
+  ]),
+  onFoot: true,
+};
+
 /** Grenades beside a wall that they can breach, and nothing else to do with them. */
 const breachers: ScenarioFile = {
   ...setup('breachers', 8, [
@@ -182,6 +207,8 @@ export const FOOT_SETUPS: readonly ScenarioFile[] = [
   gunners,
   tripods,
   boarders,
+  loaders,
+  tumblers,
   breachers,
   sappers,
   burners,

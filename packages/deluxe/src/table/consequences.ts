@@ -14,7 +14,7 @@ function chapterOf(game: DeluxeGame, effect: Effect): DeluxePlay {
     case 'corner-lost':
       return plungeHandling(game, effect);
     case 'crash-table-1':
-      return crashAll(game, effect);
+      return rollCrashTable1(game, effect);
     case 'crash-table-2':
       return rollCrashTable2(game, effect);
     case 'fire':
@@ -25,11 +25,6 @@ function chapterOf(game: DeluxeGame, effect: Effect): DeluxePlay {
 }
 
 /** Whoever is on top jumps clear first (deluxe/VI.3/getting-off). */
-function* crashAll(game: DeluxeGame, effect: Effect & { readonly kind: 'crash-table-1' }): DeluxePlay {
-  if (game.setup.onFoot) yield* jumpClear(game, vehicleOf(game.state, effect.vehicle));
-  yield* rollCrashTable1(game, effect);
-}
-
 function* explodeAll(game: DeluxeGame, effect: Effect & { readonly kind: 'explosion' }): DeluxePlay {
   if (game.setup.onFoot) yield* jumpClear(game, vehicleOf(game.state, effect.vehicle));
   yield* explode(game, effect);

@@ -14,8 +14,9 @@ import { pocketLines, walkerLines } from './characters.ts';
 
 /** Somebody out of his vehicle. */
 export function pedestrianPiece({ setup, state }: World, pedestrian: Pedestrian): Piece {
-  const { person, pose, riding } = pedestrian;
-  const on = riding === undefined ? [] : [`on top of ${modelOf(setup, riding).name}`];
+  const { person, pose, riding, bed } = pedestrian;
+  const where = bed === undefined ? 'on top' : 'in the bed';
+  const on = riding === undefined ? [] : [`${where} of ${modelOf(setup, riding).name}`];
   return {
     id: person.id,
     tag: person.id.toUpperCase(),

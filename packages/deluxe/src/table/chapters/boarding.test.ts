@@ -11,6 +11,7 @@ import { isInSight } from '../queries/line-of-fire.ts';
 import { type Actor, canAct, isActor } from '../queries/on-foot.ts';
 import type { DeluxePlay, Effect } from '../state/effects.ts';
 import type { DeluxeGame, Vehicle } from '../state/state.ts';
+import { attempt } from './control.ts';
 import { fireWindow, lastFireWindow } from './fire-window.ts';
 import { settlePeople } from './on-foot.ts';
 import { carryRiders } from './riders.ts';
@@ -152,6 +153,31 @@ describe('deluxe/VI.3/getting-off', () => {
     const off = riding(foe(50, { status: 40 }), [3, 4, 1, 1, 1]);
     run(off, jolt(2));
     expect([manIn(off).riding, manIn(off).person.hits > 0]).toEqual([undefined, true]);
+  });
+
+  it('what the road adds counts: a D1 on ice shakes as a D5 does, a D3 that a spoiler makes D2 shakes nobody', () => {
+    const icy = riding(foe(50, { status: 40 }), [4, 4]);
+    Object.assign(icy.setup, { road: ['ice'] });
+    run(icy, jolt(1));
+    expect(textsOf(icy, 'stunt')).toEqual(['Ann holds on: needed 8, rolled 8.']);
+    const trouble = { label: 'A bend', difficulty: 3, rule: 'deluxe/IV.4/bend' } as const;
+    const context = { maneuver: 'bend', side: 'left', heading: 0, speed: 60, slick: [] } as const;
+    const spoiled = foe(60, { status: 40, aids: ['spoiler'] });
+    const game = riding(spoiled);
+    run(game, attempt(game, spoiled, trouble, context));
+    expect(textsOf(game, 'stunt')).toEqual([]);
+  });
+
+  it('it crashes: who is on it jumps clear, also where a fishtail leads to Crash Table 1', () => {
+    const due = { kind: 'crash-table-2', vehicle: 'v2', heading: 0, speed: 100, fishtail: 'left' } as const;
+    const car = foe(20);
+    const game = riding(car, [3, 1, 1]);
+    run(game, setOff<Effect>(due));
+    expect([manIn(game).riding, car.pending?.crash !== null]).toEqual([undefined, true]);
+    expect(textsOf(game, 'stunt')).toEqual(['Ann jumps clear, and comes off V2.']);
+    const stays = riding(foe(20), [1]);
+    run(stays, setOff<Effect>({ ...due, speed: 20 }));
+    expect(manIn(stays).riding).toBe('v2');
   });
 
   it('swings down as he would climb on, and jumps where it is too fast for that', () => {

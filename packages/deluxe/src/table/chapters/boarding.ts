@@ -2,10 +2,11 @@
 
 import { type Facts, type Option, type Preview, type RuleId, roll, type Target } from '@hardtop/kernel';
 import { PRYING } from '../../catalog/boarding.ts';
+import type { Side } from '../../catalog/units.ts';
+import { bedFor, gunOn } from '../queries/bed.ts';
 import { crossingNeed, stuntsFor } from '../queries/boarding.ts';
 import { boardingNeed, swingNeed } from '../queries/boarding-need.ts';
 import { isConscious } from '../queries/crew.ts';
-import { gunsAboard } from '../queries/guns.ts';
 import { gunInHand } from '../queries/hands.ts';
 import { besideOf } from '../queries/leaving.ts';
 import { nameOf } from '../queries/names.ts';
@@ -84,17 +85,19 @@ function* rollStunt(game: DeluxeGame, actor: Actor, stunt: Stunt): DeluxePlay<bo
 /** On top of it, where everybody aboard notices him; he stands up by the next turn. */
 function getOn(game: DeluxeGame, actor: Actor, vehicle: Vehicle, rule: RuleId): void {
   const { setup, state } = game;
-  const motion = leapOf(actor, vehicle.pose);
+  const from = actor.pose;
+  actor.bed = bedFor(game, vehicle, actor);
   actor.riding = vehicle.id;
   actor.level = vehicle.level + 1;
   actor.acts.goal = null;
   actor.acts.task = { kind: 'land', until: state.turn };
   carryRiders(game, vehicle);
   const who = capital(personName(setup, actor.person));
-  const text = `${who} is on top of ${nameOf(game, vehicle)}.`;
+  const motion = leapOf({ ...actor, pose: from }, actor.pose);
+  const text = `${who} is ${actor.bed === undefined ? 'on top' : 'in the bed'} of ${nameOf(game, vehicle)}.`;
   game.emit({ kind: 'stunt', rule, about: actor.person.id, outcome: 'neutral', text, motion });
   if (!vehicle.crew.some(isConscious)) return;
-  const noticed = `${nameOf(game, vehicle)}: somebody is on the roof.`;
+  const noticed = `${nameOf(game, vehicle)}: somebody is ${actor.bed === undefined ? 'on the roof' : 'in the bed'}.`;
   game.emit({ kind: 'noticed', rule: NOTICED, about: vehicle.id, outcome: 'neutral', text: noticed });
 }
 
@@ -109,19 +112,18 @@ function setDown(game: DeluxeGame, actor: Actor, vehicle: Vehicle): void {
 }
 
 /** A point on what is mounted there; on the toss of a coin past the armor (deluxe/VI.3/on-top). */
-function* pry(game: DeluxeGame, { person }: Actor, vehicle: Vehicle, side: NonNullable<Stunt['side']>): DeluxePlay {
+function* pry(game: DeluxeGame, { person }: Actor, vehicle: Vehicle, side: Side): DeluxePlay {
   const { setup } = game;
   const arm = gunInHand(setup, person);
   if (arm !== null) arm.state.shots--;
   noteAttackOnFoot(game, person.id, vehicle.id);
   const rolled = yield* roll(game, '1d', { seat: person.seat, rule: ON_TOP, purpose: 'past the armor' });
-  const gun = gunsAboard(modelOf(setup, vehicle.id), vehicle).find(
-    ({ state, model }) => state.dp > 0 && model.at === side,
-  );
-  const isPast = rolled.total <= PRYING.pastArmorTo && gun !== undefined;
+  const gun = gunOn(setup, vehicle, side);
+  const isPast = rolled.total <= PRYING.pastArmorTo && gun !== null;
   const what = isPast ? weaponLabel(gun.model) : `${side} armor`;
   const text = `${capital(personName(setup, person))} fires into the ${what} of ${nameOf(game, vehicle)}.`;
-  game.emit({ kind: 'pry', rule: ON_TOP, about: vehicle.id, roll: rolled, outcome: 'bad', text });
+  const marks = side === 'top' ? ['pry/top'] : [];
+  game.emit({ kind: 'pry', rule: ON_TOP, about: vehicle.id, roll: rolled, outcome: 'bad', text, marks });
   const source = { kind: 'gun', rule: ON_TOP, by: person.seat } as const;
   if (isPast)
     harmPart(game, vehicle, { kind: 'part', part: gun.state }, PRYING.hits, { rule: ON_TOP, bodyArmor: false });

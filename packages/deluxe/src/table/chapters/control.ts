@@ -94,8 +94,8 @@ interface ManeuverContext {
 /** A maneuver: the marker goes down, and a failed roll leads to Crash Table 1. */
 export function* attempt(game: DeluxeGame, vehicle: Vehicle, trouble: Trouble, context: ManeuverContext): DeluxePlay {
   const { maneuver, side, heading, speed, slick } = context;
-  if (game.setup.onFoot) yield* shakeRiders(game, vehicle, trouble.difficulty, 'maneuver');
   const modifiers = maneuverModifiers(game.setup, vehicle, trouble, slick, context.speed);
+  if (game.setup.onFoot) yield* shakeRiders(game, vehicle, sumOf(modifiers), 'maneuver');
   if (!shift(vehicle, modifiers, speed)) return;
   if (yield* rollControl(game, vehicle, modifiers, speed)) return;
   yield* setOff<Effect>({ kind: 'crash-table-1', vehicle: vehicle.id, heading, speed, maneuver, side });
@@ -107,9 +107,9 @@ export function* meetHazard(game: DeluxeGame, met: HazardMet): DeluxePlay {
   // What tumbles or lies on its roof is past losing control.
   if (vehicle.gone || !isUpright(vehicle)) return;
   const { trouble } = met;
-  if (game.setup.onFoot) yield* shakeRiders(game, vehicle, trouble.difficulty, 'hazard');
   const slick = slickModifiers(game.state, vehicle, null);
   const modifiers = difficultyModifiers(game.setup, vehicle, trouble, slick);
+  if (game.setup.onFoot) yield* shakeRiders(game, vehicle, sumOf(modifiers), 'hazard');
   const { speed = vehicle.speed, fishtail = null } = met;
   // In the air the marker falls, and the landing asks for the roll (deluxe/XIV.5/flying).
   if (!shift(vehicle, modifiers, speed) || vehicle.flight !== null) return;

@@ -15,6 +15,7 @@ import { ownerOf } from '../queries/deciding.ts';
 import { nameOf } from '../queries/names.ts';
 import type { Crash1Due, Crash2Due, DeluxePlay } from '../state/effects.ts';
 import { type DeluxeGame, type PendingCrash, type Vehicle, vehicleOf } from '../state/state.ts';
+import { jumpClear } from './riders.ts';
 
 const TABLE_1 = 'deluxe/IV.7/crash-table-1';
 const TABLE_2 = 'deluxe/IV.7/crash-table-2';
@@ -32,7 +33,9 @@ export function* rollCrashTable1(game: DeluxeGame, due: Crash1Due): DeluxePlay {
   hold(vehicle, { fishtail: null, crash, heading, maneuver, side });
 }
 
+/** Whoever is on top jumps clear first (deluxe/VI.3/getting-off). */
 function* crash1(game: DeluxeGame, vehicle: Vehicle, speed: number, extra?: Modifier): DeluxePlay<Crash1Result> {
+  if (game.setup.onFoot) yield* jumpClear(game, vehicle);
   const rolled = yield* roll(game, '1d', {
     seat: ownerOf(game, vehicle),
     rule: TABLE_1,

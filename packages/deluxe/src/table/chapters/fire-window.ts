@@ -144,7 +144,7 @@ function wantsMore(
 /** Somebody of the seat's has a reason to do something else than fire. */
 function wantsDeed(game: World, seat: Seat, occasion: Occasion, attacks: readonly Attack[], arsenal: Arsenal): boolean {
   if (game.setup.onFoot) {
-    if (occasion.isLast && wantsOut(game, seat, attacks)) return true;
+    if (wantsOut(game, seat, attacks, occasion.isLast)) return true;
     if (wantsStunt(game, seat, arsenal.stunts(), occasion.isLast)) return true;
   }
   for (const vehicle of game.state.vehicles)
@@ -262,7 +262,10 @@ function mightFire({ setup, state }: World, seat: Seat, attacks: readonly Attack
     person.seat === seat &&
     canUseHands(vehicle, person, state.turn) &&
     !attacks.some((attack) => attack.person === person.id);
-  if (setup.onFoot && (mightFireOnFoot({ setup, state }, seat, attacks) || wantsOut({ setup, state }, seat, attacks)))
+  if (
+    setup.onFoot &&
+    (mightFireOnFoot({ setup, state }, seat, attacks) || wantsOut({ setup, state }, seat, attacks, true))
+  )
     return true;
   return state.vehicles.some(
     (vehicle) => vehicle.crew.some((person) => isFree(vehicle, person)) && hasEnemyInSight(setup, state, vehicle),

@@ -4,6 +4,7 @@ import { facing, gun, person, textsOf } from '../../testing/collision-fixtures.t
 import { combatCar, combatGame, inTurn, run } from '../../testing/combat-fixtures.ts';
 import { testCycle } from '../../testing/saddle-fixtures.ts';
 import { actor } from '../../testing/walkers.ts';
+import { canLeave, wantsOut } from '../queries/leaving.ts';
 import { legalSpeeds } from '../queries/legal-speeds.ts';
 import { type Actor, actorOf, canAct, isActor } from '../queries/on-foot.ts';
 import { outcomeOf } from '../queries/outcome.ts';
@@ -71,6 +72,28 @@ describe('deluxe/VI.3/mounting', () => {
     expect(offers(duelWith(combatCar('v1', facing(0, 0, 0), armed)))).toHaveLength(2);
   });
 
+  it('in a car that can fire but will never drive again they are asked as each turn ends (H-275)', () => {
+    const stuck = { weapons: [gun('MG', 'back')], plant: 0 };
+    expect(offers(duelWith(combatCar('v1', facing(0, 0, 0), stuck)))).toHaveLength(2);
+    expect(offers(duelWith(combatCar('v1', facing(0, 0, 0), { ...stuck, speed: 20 })))).toEqual([]);
+    const earlier = duelWith(combatCar('v1', facing(0, 0, 0), stuck));
+    run(earlier, fireWindow(earlier, null), ({ seat, suggested }) => {
+      if (seat === 0) throw new Error('asked before the turn ends');
+      return suggested ?? { option: 'hold', params: {} };
+    });
+  });
+
+  it('where sheets are hidden nobody learns from it whose plant is dead', () => {
+    const hidden = (changes: Parameters<typeof combatCar>[2]) =>
+      wantsOut(
+        combatGame({ vehicles: [combatCar('v1', facing(0, 0, 0), changes), FOE], walkers: [AFAR], hidden: true }),
+        0,
+        [],
+        true,
+      );
+    expect([hidden({ plant: 0 }), hidden({ down: 'left' })]).toEqual([false, true]);
+  });
+
   it('only by a side where there is room, and not where nobody fights on foot', () => {
     const car = () => combatCar('v1', facing(0, 0, 0), { burning: true });
     const beside = [-0.9, 0, 0.9].map((y, i) => combatCar(`v${i + 3}`, facing(-0.6, y, 0), { seat: 0, crew: [] }));
@@ -98,6 +121,45 @@ describe('deluxe/VI.3/jumping', () => {
     const game = combatGame({ vehicles: [cycle, FOE], walkers: [AFAR] }, [1, 3]);
     run(game, lastFireWindow(game), inTurn('leave:v1.1:left'));
     expect(cycle.pending).not.toBeNull();
+  });
+});
+
+describe('deluxe/IV.7/roll', () => {
+  it('who is inside may jump out of it, and is asked as each turn ends', () => {
+    const rolling = { heading: 0, quarter: 1, endOverEnd: false, leading: 'left' } as const;
+    const car = combatCar('v1', facing(0, 0, 90), { speed: 20, rolling, down: 'left' });
+    const game = duelWith(car, [3]);
+    run(game, lastFireWindow(game), inTurn('leave:v1.1:right'));
+    expect([car.crew, onFoot(game, 'v1.1').person.hits > 0]).toEqual([[], true]);
+    expect(textsOf(game, 'leave')).toEqual(['Driver of V1 jumps off at 20 mph.']);
+    const flying = { ...car, crew: [person()], rolling: null, flight: { heading: 0, left: 1, feet: 15 } };
+    expect(canLeave(flying, person(), 2)).toBe(false);
+  });
+});
+
+describe('deluxe/V.4/uncontrolled', () => {
+  it('with the rider out whoever sits behind him is asked at once, before it falls; alone he is not asked', () => {
+    const pillion = () => person('passenger', { place: 'saddle' });
+    const asked = (hits: number): readonly string[] => {
+      const crew = [person('driver', { place: 'saddle', hits }), pillion()];
+      const cycle = testCycle('v1', facing(0, 0, 0), { speed: 30, crew });
+      const game = combatGame({ vehicles: [cycle, FOE], walkers: [AFAR] });
+      let ids: readonly string[] = [];
+      run(game, fireWindow(game, null), (question) => {
+        if (question.seat === 0) ids = question.options().map(({ id }) => id);
+        return question.suggested ?? { option: 'hold', params: {} };
+      });
+      return ids.filter((id) => id.startsWith('leave'));
+    };
+    expect([asked(2), asked(0)]).toEqual([['leave:v1.2:left', 'leave:v1.2:right'], []]);
+  });
+
+  it('as he jumps it does not crash once more', () => {
+    const crew = [person('driver', { place: 'saddle', hits: 2 }), person('passenger', { place: 'saddle' })];
+    const cycle = testCycle('v1', facing(0, 0, 0), { speed: 15, crew });
+    const game = combatGame({ vehicles: [cycle, FOE], walkers: [AFAR] }, [1]);
+    run(game, fireWindow(game, null), inTurn('leave:v1.2:left'));
+    expect([cycle.crew.map(({ post }) => post), textsOf(game, 'crash')]).toEqual([['driver'], []]);
   });
 });
 

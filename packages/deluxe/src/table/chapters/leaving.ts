@@ -3,10 +3,10 @@
 import { TURNS_TO_RIGHT_A_CYCLE } from '../../catalog/cycle-hits.ts';
 import { MOUNTING } from '../../catalog/people.ts';
 import { armTasksOf } from '../queries/arm-tasks.ts';
-import { isCycle, sidecarSide } from '../queries/build.ts';
+import { isCycle } from '../queries/build.ts';
 import { driverOf, isConscious } from '../queries/crew.ts';
 import { ownerOf } from '../queries/deciding.ts';
-import { besideOf, canEnter, canLeave, canRight } from '../queries/leaving.ts';
+import { besideOf, canEnter, canLeave, canRight, isFalling } from '../queries/leaving.ts';
 import { nameOf } from '../queries/names.ts';
 import type { Actor } from '../queries/on-foot.ts';
 import { personName } from '../queries/people.ts';
@@ -46,10 +46,11 @@ export function* leave(game: DeluxeGame, { side }: LeaveDeed, vehicle: Vehicle, 
   const how = speed === 0 ? `gets ${isCycle(vehicle) ? 'off' : 'out'}` : `jumps off at ${speed} mph`;
   const motion = { piece: member.id, path: [vehicle.pose, pose], style: 'drive' } as const;
   const rule = speed === 0 ? MOUNTING_RULE : JUMPING_RULE;
-  game.emit({ kind: 'leave', rule, about: member.id, outcome: 'neutral', text: `${who} ${how}.`, motion });
+  const marks = vehicle.rolling === null ? [] : ['jump/rolling'];
+  game.emit({ kind: 'leave', rule, about: member.id, outcome: 'neutral', text: `${who} ${how}.`, motion, marks });
   if (speed === 0) return;
   yield* fall(game, pedestrian, { off: vehicle, speed, seat: ownerOf(game, vehicle), rule, words: 'lands' });
-  if (driverOf(vehicle) === null && isCycle(vehicle) && sidecarSide(vehicle) === null) yield* loseRider(vehicle);
+  if (member.post === 'driver' && isFalling(vehicle)) yield* loseRider(vehicle);
 }
 
 const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);

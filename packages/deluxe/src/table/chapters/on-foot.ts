@@ -2,6 +2,7 @@
 
 import { askPrivately, type Dialogue, type Seat } from '@hardtop/kernel';
 import type { DeluxeAsked } from '../queries/asked.ts';
+import { bedUnder } from '../queries/bed.ts';
 import { STEPS_WITH_LOAD } from '../queries/carrying.ts';
 import { type Actor, actorOf, canAct, isActor, restFor } from '../queries/on-foot.ts';
 import { personName } from '../queries/people.ts';
@@ -9,6 +10,7 @@ import { pointOf } from '../queries/reach.ts';
 import type { PersonId } from '../state/ids.ts';
 import type { DeluxeGame } from '../state/state.ts';
 import { isPutDown, letGo, putDown } from './carrying.ts';
+import { shiftOf } from './in-the-bed.ts';
 import { beginTask, finishTask } from './leaving.ts';
 import { taskOf, walkOf } from './walk-question.ts';
 
@@ -22,7 +24,9 @@ export type Walks = ReadonlyMap<PersonId, string>;
 export function goersBySeat(game: DeluxeGame): ReadonlyMap<Seat, readonly Actor[]> {
   const goers = new Map<Seat, Actor[]>();
   for (const pedestrian of game.state.pedestrians) {
-    if (!isActor(pedestrian) || pedestrian.riding !== undefined || !canAct(pedestrian)) continue;
+    if (!isActor(pedestrian) || !canAct(pedestrian)) continue;
+    // On a roof there is nowhere to go.
+    if (pedestrian.riding !== undefined && bedUnder(game, pedestrian) === null) continue;
     const { seat } = pedestrian.person;
     if (game.state.resigned[seat] === true) continue;
     const own = goers.get(seat);
@@ -51,6 +55,7 @@ export function setOut(game: DeluxeGame, all: readonly Walks[]): void {
     acts.steps = 0;
     acts.sprints = false;
     acts.goal = null;
+    acts.shift = undefined;
   }
   for (const walks of all)
     for (const [id, option] of walks) {
@@ -67,6 +72,10 @@ export function makeFor(game: DeluxeGame, actor: Actor, option: string): void {
     return;
   }
   const { person, pose, acts } = actor;
+  if (actor.riding !== undefined) {
+    acts.shift = shiftOf(option) ?? undefined;
+    return;
+  }
   const walk = walkOf(option);
   const isFar = walk !== null && Math.max(Math.abs(walk.east), Math.abs(walk.north)) > STEPS_WITH_LOAD;
   if (isFar || isPutDown(option)) putDown(game, actor);

@@ -2,6 +2,7 @@
 
 import { type MotionRecord, roll } from '@hardtop/kernel';
 import { HOLDING_ON } from '../../catalog/boarding.ts';
+import { placeOn } from '../queries/bed.ts';
 import { holdingNeed, ridersOn } from '../queries/boarding.ts';
 import { isConscious } from '../queries/crew.ts';
 import { besideOf } from '../queries/leaving.ts';
@@ -19,6 +20,7 @@ const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.
 /** Off it, in a square beside it. */
 export function putDown(pedestrian: Pedestrian, vehicle: Vehicle, pose: Pedestrian['pose']): void {
   pedestrian.riding = undefined;
+  pedestrian.bed = undefined;
   pedestrian.level = vehicle.level;
   pedestrian.pose = pose;
   if (!vehicle.over.includes(pedestrian.person.id)) vehicle.over = [...vehicle.over, pedestrian.person.id];
@@ -50,7 +52,7 @@ export function* comeOff(game: DeluxeGame, pedestrian: Pedestrian, vehicle: Vehi
 
 /** Whoever is on it goes where it goes. */
 export function carryRiders({ state }: DeluxeGame, vehicle: Vehicle): void {
-  for (const rider of ridersOn(state, vehicle)) rider.pose = vehicle.pose;
+  for (const rider of ridersOn(state, vehicle)) rider.pose = placeOn(vehicle, rider);
 }
 
 /** A jolt: everybody on top rolls to stay on. */

@@ -4,6 +4,7 @@ import { TURNS_TO_RIGHT_A_CYCLE } from '../../catalog/cycle-hits.ts';
 import { PHASES } from '../../catalog/movement-chart.ts';
 import { SQUARE } from '../../catalog/units.ts';
 import { type ArmTask, armTasksOf } from '../queries/arm-tasks.ts';
+import { bedUnder } from '../queries/bed.ts';
 import { isCycle } from '../queries/build.ts';
 import { armName } from '../queries/hands.ts';
 import { canEnter, canRight } from '../queries/leaving.ts';
@@ -14,12 +15,15 @@ import type { VehicleId } from '../state/ids.ts';
 import { modelOf } from '../state/setup.ts';
 import type { Vehicle, World } from '../state/state.ts';
 import { loadOptions } from './carrying.ts';
+import { bedQuestion } from './in-the-bed.ts';
 
 const RULE = 'deluxe/VI.1/movement';
 const STAY = 'stay';
 
 /** Where somebody on foot goes in what is left of the turn: a square on the board, near or as far as a sprint takes him. */
 export function walkQuestion(world: World, actor: Actor): Ask {
+  const bed = bedUnder(world, actor);
+  if (bed !== null) return bedQuestion(world, actor, bed, STAY_OPTION);
   const { person } = actor;
   return {
     seat: person.seat,

@@ -13,6 +13,7 @@ import { standingPieces } from '../queries/structures.ts';
 import type { DeluxePlay } from '../state/effects.ts';
 import type { Walker } from '../state/setup.ts';
 import { type DeluxeGame, onMap, type Pedestrian, shapeOf, type World } from '../state/state.ts';
+import { shiftInBed } from './in-the-bed.ts';
 import { makeFor } from './on-foot.ts';
 import { treadOn } from './underfoot.ts';
 
@@ -33,7 +34,7 @@ export function* walkOn(game: DeluxeGame): DeluxePlay<boolean> {
 /** Whoever has fired goes no further in that turn (deluxe/VI.2/combat). */
 function isFreeToStep({ setup, state }: World, actor: Actor): boolean {
   const { person, acts } = actor;
-  if (!canAct(actor) || actor.riding !== undefined || person.actedTurn === state.turn) return false;
+  if (!canAct(actor) || person.actedTurn === state.turn) return false;
   if (acts.carries !== undefined && acts.steps >= STEPS_WITH_LOAD) return false;
   const mph = acts.sprints ? sprintingSpeed(setup, person.id) : walkingSpeed(setup, person.id);
   return stepsAt(actor, mph, state.phase);
@@ -42,6 +43,7 @@ function isFreeToStep({ setup, state }: World, actor: Actor): boolean {
 /** A step towards where he wants to be; with a car coming at him he may think again. */
 function* stepByWill(game: DeluxeGame, actor: Actor): DeluxePlay<boolean> {
   const { person, acts } = actor;
+  if (actor.riding !== undefined) return acts.shift === undefined ? false : yield* shiftInBed(game, actor);
   if (!isFreeToStep(game, actor)) return false;
   let to = nextStep(game, actor);
   if (isBoreDownOn(game.state, actor, to ?? actor.pose) && game.state.resigned[person.seat] !== true) {

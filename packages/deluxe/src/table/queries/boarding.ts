@@ -12,7 +12,6 @@ import {
 import { type Modifier, needOf, type Seat, type Target } from '@hardtop/kernel';
 import { CROSSING, HOLDING_ON, LANDING, LANDING_MODIFIERS } from '../../catalog/boarding.ts';
 import { COUNTERS } from '../../catalog/counters.ts';
-import { isFixed } from '../../catalog/damage-location.ts';
 import { SPEED_STEP } from '../../catalog/movement-chart.ts';
 import { SQUARE } from '../../catalog/units.ts';
 import { areAllies, modelOf, type Setup } from '../state/setup.ts';
@@ -27,9 +26,9 @@ import {
 } from '../state/state.ts';
 import type { Stunt } from '../state/target.ts';
 import { type Attack, hasAnnounced } from './asked.ts';
+import { mountedSides } from './bed.ts';
 import { boardingNeed, swingNeed, targetAt } from './boarding-need.ts';
 import { ownerOf } from './deciding.ts';
-import { gunsAboard } from './guns.ts';
 import { canFireOnFoot, gunInHand } from './hands.ts';
 import { addPlantings } from './limpets.ts';
 import { type Actor, isActor } from './on-foot.ts';
@@ -128,16 +127,8 @@ function addRidersStunts(world: World, actor: Actor, vehicle: Vehicle, stunts: S
   }
   if (gunInHand(setup, actor.person) === null || areAllies(setup, ownerOf({ setup }, vehicle), actor.person.seat))
     return;
-  for (const side of mountedSides(setup, vehicle))
+  for (const side of mountedSides(setup, vehicle, actor.bed))
     stunts.push({ kind: 'pry', id: `pry:${id}>${vehicle.id}:${side}`, person: id, vehicle: vehicle.id, side });
-}
-
-/** Sides with a weapon on them that still stands; where sheets are hidden, one that was seen. */
-function mountedSides(setup: Setup, vehicle: Vehicle): readonly ('front' | 'right' | 'left' | 'back')[] {
-  const seen = new Set<'front' | 'right' | 'left' | 'back'>();
-  for (const { state, model } of gunsAboard(modelOf(setup, vehicle.id), vehicle))
-    if (state.dp > 0 && isFixed(model.at)) seen.add(model.at);
-  return [...seen];
 }
 
 /** Somebody is beside an enemy that he could get on, or rides on something as a turn ends. */

@@ -7,11 +7,11 @@ import { areAllies, modelOf } from '../state/setup.ts';
 import { isUpright, type Person, sizeOf, type Vehicle, type World } from '../state/state.ts';
 import type { LeaveDeed } from '../state/target.ts';
 import { type Attack, hasAnnounced } from './asked.ts';
-import { isCycle } from './build.ts';
-import { isConscious } from './crew.ts';
+import { isCycle, sidecarSide } from './build.ts';
+import { driverOf, isConscious } from './crew.ts';
 import { ownerOf } from './deciding.ts';
 import { type Actor, isActor } from './on-foot.ts';
-import { isOut } from './out.ts';
+import { isMobile, isOut } from './out.ts';
 import { onGrid } from './people.ts';
 import { blocksNear, isFree, isSquareBeside } from './standing-room.ts';
 
@@ -20,7 +20,7 @@ type Exit = (typeof EXITS)[number];
 
 /** Somebody awake inside or on it who has done nothing yet this turn; who drives another by radio stays at the set. */
 export function canLeave(vehicle: Vehicle, person: Person, turn: number): boolean {
-  if (vehicle.gone || vehicle.surrendered || vehicle.rolling !== null || vehicle.flight !== null) return false;
+  if (vehicle.gone || vehicle.surrendered || vehicle.left !== undefined || vehicle.flight !== null) return false;
   if (person.place === 'remote' || person.operates === true) return false;
   return person.actedTurn !== turn && isConscious(person);
 }
@@ -60,17 +60,31 @@ function leaversOf({ state }: World, vehicle: Vehicle, seat: Seat, attacks: read
   return leavers ?? NOBODY;
 }
 
-/** Whether to stay aboard is so bad that one is asked for it: it burns, or can neither move nor fire. */
-export function wantsOut(world: World, seat: Seat, attacks: readonly Attack[]): boolean {
+/** Whether to stay aboard is so bad that one is asked for it: at once on a cycle that falls, else as a turn ends. */
+export function wantsOut(world: World, seat: Seat, attacks: readonly Attack[], isLast: boolean): boolean {
   for (const vehicle of world.state.vehicles)
-    if (leaversOf(world, vehicle, seat, attacks).length > 0 && isBadPlace(world, vehicle)) return true;
+    if (isFalling(vehicle) || (isLast && isBadPlace(world, vehicle)))
+      if (leaversOf(world, vehicle, seat, attacks).length > 0) return true;
   return false;
 }
 
+/** Nobody holds it any more: whoever sits behind must jump, or go down with it (deluxe/V.4/uncontrolled). */
+export function isFalling(vehicle: Vehicle): boolean {
+  if (vehicle.speed === 0 || !isCycle(vehicle) || sidecarSide(vehicle) !== null) return false;
+  return driverOf(vehicle) === null && vehicle.rolling === null;
+}
+
+/** It burns or tumbles, or stands and will not drive any more, whatever it can still fire (H-275). */
 function isBadPlace({ setup }: World, vehicle: Vehicle): boolean {
-  if (vehicle.burning || vehicle.plantBlows) return true;
+  if (vehicle.burning || vehicle.plantBlows || vehicle.rolling !== null) return true;
   // What nobody else can tell must not show in who is asked.
-  return setup.hidden ? !isUpright(vehicle) : isOut(vehicle);
+  const seen = setup.hidden ? { ...vehicle, veiled: true as const } : vehicle;
+  return isOut(seen) || isStranded(seen);
+}
+
+/** At rest for good. */
+export function isStranded(vehicle: Vehicle): boolean {
+  return vehicle.speed === 0 && !isMobile(vehicle);
 }
 
 /** How far from a side a square is looked for, and how far along it, in inches. */

@@ -57,6 +57,7 @@ export function freshActs(): Acts {
     sprints: false,
     breath: undefined,
     tripod: undefined,
+    shift: undefined,
     task: undefined,
     carries: undefined,
   };
@@ -64,7 +65,17 @@ export function freshActs(): Acts {
 
 /** Out on the map; without `acts` he only walks his way. */
 export function onGround(person: OnFoot, pose: Pose, level: number, acts: Acts | undefined): Pedestrian {
-  return { person, pose, level, corner: 0, acts, riding: undefined, slips: undefined, fallen: undefined };
+  return {
+    person,
+    pose,
+    level,
+    corner: 0,
+    acts,
+    riding: undefined,
+    bed: undefined,
+    slips: undefined,
+    fallen: undefined,
+  };
 }
 
 /** Nobody runs with a flamethrower on his back, whatever he has learnt (deluxe/VI/portable-flamethrower). */

@@ -14,6 +14,8 @@ export interface Acts {
   breath?: Breath | undefined;
   /** The weapon whose tripod stands before him; gone with his first step. */
   tripod?: string | undefined;
+  /** The square of a bed that he makes for in this turn, and how many a turn he takes. */
+  shift?: Shift | undefined;
   /** What keeps him where he is. */
   task?: Task | undefined;
   /** The obstacle in his arms. */
@@ -26,6 +28,12 @@ export type Task =
   | { readonly kind: 'enter' | 'right'; readonly until: number; readonly vehicle: VehicleId }
   | { readonly kind: 'set-up' | 'reload'; readonly until: number; readonly arm: string }
   | { readonly kind: 'lift'; readonly until: number; readonly counter: string };
+
+export interface Shift {
+  readonly to: number;
+  /** Which of the paces on top of what drives. */
+  readonly pace: number;
+}
 
 /** In turns. */
 export interface Breath {

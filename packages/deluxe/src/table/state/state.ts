@@ -142,6 +142,8 @@ export interface Pedestrian {
   acts?: Acts | undefined;
   /** The vehicle on whose outside he rides; absent on the ground. */
   riding?: VehicleId | undefined;
+  /** The square of its bed that he is in, if it has one. */
+  bed?: number | undefined;
   /** Squares of oil in a row that he has come through; he has fallen on it, and lies or crawls. */
   slips?: number | undefined;
   fallen?: true | undefined;
