@@ -266,6 +266,7 @@ const ITEMS: readonly ExhaustiveItem[] = [
   item('burst/people', 'A burst among people'),
   item('burst/vehicle', 'A burst beside a vehicle'),
   item('burst/built', 'A burst against what is built'),
+  item('explosion/people', 'Somebody on foot beside a vehicle that blows up'),
   item('bed/step', 'A step in the bed of a pickup'),
   item('bed/hurry', 'A hurried step in the bed of a pickup'),
   item('pry/top', 'A weapon on the roof fired into from up there'),

@@ -105,6 +105,16 @@ const loaders: ScenarioFile = {
   ],
 };
 
+/** A pyre that may blow up at any time, and people too near to it. */
+const onlookers: ScenarioFile = {
+  ...setup('onlookers', 8, [
+    { car: car([{ weapon: 'RL', mount: 'front' }], 40), ...at(15, 10, 0, 0), burning: true, damage: { crew: [3] } },
+    { car: NO_GUNS, ...at(25, 20, 180, 0), damage: { plant: 99 } },
+  ]),
+  onFoot: true,
+  people: [14.1, 14.6, 15.6, 16.1].map((x) => ({ x, y: 9.9, seat: 1 })),
+};
+
 /** Cars on the point of rolling, and people in them who may jump. */
 const tumblers: ScenarioFile = {
   ...setup('tumblers', 8, [
@@ -208,6 +218,7 @@ export const FOOT_SETUPS: readonly ScenarioFile[] = [
   tripods,
   boarders,
   loaders,
+  onlookers,
   tumblers,
   breachers,
   sappers,

@@ -9,6 +9,7 @@ import {
   textsOf,
 } from '../../testing/collision-fixtures.ts';
 import { combatCar, combatGame, inTurn, run } from '../../testing/combat-fixtures.ts';
+import { walker } from '../../testing/walkers.ts';
 import { burnVehicles, coolDown, explode, ignite, ignitionChance, isExplosive, plantExplosions } from './burning.ts';
 
 // Five debris counters of five dice each, all onto different squares around the wreck.
@@ -154,6 +155,22 @@ describe('deluxe/V.4/explosion', () => {
     expect([near.armor.back, near.status, far.armor.front]).toEqual([14, 1, 20]);
     // When the phases are over: it leaves no debris of its own.
     expect(near.phaseHits).toBe(0);
+  });
+
+  test('deluxe/V.4/explosion: a die to everybody on foot within 2 inches, body armor first', () => {
+    const wreck = combatCar('v1', facing(0, 0, 0));
+    const people = [
+      walker(0.125, 2.375, { id: 'p1' }),
+      walker(1.125, 0.125, { id: 'p2', armor: 3 }),
+      walker(0.125, 2.875, { id: 'p3' }),
+    ];
+    const game = combatGame({ vehicles: [wreck], walkers: people }, [2, 4, ...DEBRIS]);
+    run(game, explode(game, { kind: 'explosion', vehicle: wreck.id }));
+    expect(game.state.pedestrians.map(({ person: { hits, armor } }) => [hits, armor])).toEqual([
+      [2, 0],
+      [1, 0],
+      [0, 0],
+    ]);
   });
 
   test('deluxe/V.4/explosion: H-101: its hazard is that of its hits, D2 more for a driver hurt, and it lights no fuel', () => {

@@ -1,3 +1,4 @@
+import { distanceBetweenRectangles } from '@hardtop/geometry';
 import {
   type Answer,
   type Ask,
@@ -19,6 +20,7 @@ import {
   IGNITION,
   IMPROVED_BODY_ARMOR_SAVE,
 } from '../../catalog/burning.ts';
+import { COUNTERS } from '../../catalog/counters.ts';
 import { DAMAGE_LAYERS } from '../../catalog/damage-location.ts';
 import { PERSON_DP } from '../../catalog/people.ts';
 import { OVER_SPEED } from '../../catalog/plants.ts';
@@ -32,11 +34,12 @@ import { ownerOf } from '../queries/deciding.ts';
 import { shownAt, sidesFacing } from '../queries/facing.ts';
 import { nameOf } from '../queries/names.ts';
 import { armorOn, type Hittable, partModelOf, plantPoints, survivingParts, weaponModelOf } from '../queries/parts.ts';
+import { personName } from '../queries/people.ts';
 import { rangeBetween } from '../queries/targeting.ts';
 import type { DeluxePlay, Effect, Explosion, FireStarted } from '../state/effects.ts';
 import { modelOf, personModelOf, type Setup } from '../state/setup.ts';
-import { type DeluxeGame, onMap, type Person, type Vehicle, vehicleOf, type World } from '../state/state.ts';
-import { hurtCrew, withDriverHazard } from './crew.ts';
+import { type DeluxeGame, onMap, type Person, sizeOf, type Vehicle, vehicleOf, type World } from '../state/state.ts';
+import { hurtCrew, hurtPedestrian, withDriverHazard } from './crew.ts';
 import { everywhereDamage, weaponDamage } from './damage.ts';
 import { fireHazard } from './fire-hazard.ts';
 import { scatterDebris } from './junk.ts';
@@ -220,7 +223,34 @@ export function* explode(game: DeluxeGame, { vehicle: id }: Explosion): DeluxePl
   game.emit({ kind: 'explosion', rule: EXPLODES, about: vehicle.id, outcome: 'bad', text, harm });
   const near = onMap(game.state).filter((other) => rangeBetween(vehicle, other) <= EXPLOSION.radius);
   for (const other of near) yield* blast(game, vehicle, other);
+  if (game.state.pedestrians.length > 0) yield* blastPeople(game, vehicle);
   yield* scatterDebris(game, vehicle.pose, EXPLOSION.debris, ownerOf(game, vehicle));
+}
+
+/** A die to everybody on foot in reach. */
+function* blastPeople(game: DeluxeGame, source: Vehicle): DeluxePlay {
+  const seat = ownerOf(game, source);
+  for (const walker of [...game.state.pedestrians]) {
+    const { person, pose } = walker;
+    const apart = distanceBetweenRectangles(pose, COUNTERS.pedestrian, source.pose, sizeOf(source));
+    if (!isAlive(person) || apart > EXPLOSION.radius) continue;
+    const who = personName(game.setup, person);
+    const rolled = yield* roll(game, EXPLOSION.damage, { seat, rule: EXPLODES, purpose: `the explosion on ${who}` });
+    const text = `The explosion does ${rolled.total} to ${who}.`;
+    const harm = [{ piece: person.id, style: 'hit', points: rolled.total }] as const;
+    const marks = ['explosion/people'];
+    game.emit({
+      kind: 'damage-roll',
+      rule: EXPLODES,
+      about: person.id,
+      roll: rolled,
+      outcome: 'bad',
+      text,
+      harm,
+      marks,
+    });
+    yield* hurtPedestrian(game, walker, rolled.total, { rule: EXPLODES, bodyArmor: true });
+  }
 }
 
 /** A die to one side, and the hazard of so many hits, as of a mine (H-101). */
