@@ -61,3 +61,6 @@ export const INCHES_PER_MILE = 352;
 /** Pack Attack: the lead that wins, where no cycle is quicker; road duel: the dice for the distance. */
 export const PACK_ATTACK = { lead: 30, town: 1760 } as const;
 export const ROAD_DUEL = { distance: '2d', frontOnUpTo: 3 } as const;
+
+/** Dollars for a duel on the road, for whoever is hunted, for the pack, and for each of two gangs. */
+export const ROAD_BUDGETS = { duel: 15_000, lone: 25_000, pack: 30_000, gang: 15_000 } as const;

@@ -26,8 +26,9 @@ export function knownFile(file: unknown, setup: Setup, viewer: Viewer): unknown 
   return {
     ...scenario,
     vehicles,
+    seats: scenario.seats.map(({ budget: _, ...seat }) => seat),
     ...(jumpStart !== undefined && { jumpStart: { ...jumpStart, asKnown: true } }),
-    // What stands in for a stranger's vehicle is not held against the rules of the ground: the vehicle was.
+    // What stands in for a stranger's vehicle is not held against the rules of the ground, nor against a budget: the vehicle was.
     ...(event !== undefined && { event: { leaveAfter: event.leaveAfter ?? 0 } }),
   };
 }

@@ -1,5 +1,5 @@
 // Fights on the highway (deluxe/XIV.1/road-scenarios).
-import { PACK_ATTACK } from '../catalog/road-sections.ts';
+import { PACK_ATTACK, ROAD_BUDGETS } from '../catalog/road-sections.ts';
 import type { ScenarioFile } from './scenario-schema.ts';
 
 /** Country on both sides of a road, and enough of it for a start. */
@@ -14,7 +14,10 @@ const roadDuel = {
   turnLimit: 80,
   occasion: { kind: 'road' },
   map: { ...COUNTRY, highway: { rolled: true } },
-  seats: [{ name: 'Bone' }, { name: 'Cyan' }],
+  seats: [
+    { name: 'Bone', budget: ROAD_BUDGETS.duel },
+    { name: 'Cyan', budget: ROAD_BUDGETS.duel },
+  ],
   vehicles: [
     { seat: 0, car: 'mini-sherman', x: -1, y: 0, heading: 0, speed: 60 },
     { seat: 1, car: 'mini-sherman', x: 1, y: 0, heading: 0, speed: 60 },
@@ -42,7 +45,10 @@ const packAttack = {
   occasion: { kind: 'road' },
   objective: { kind: 'pack-attack', lone: 0 },
   map: { ...COUNTRY, highway: { town: PACK_ATTACK.town } },
-  seats: [{ name: 'Bone' }, { name: 'Cyan' }],
+  seats: [
+    { name: 'Bone', budget: ROAD_BUDGETS.lone },
+    { name: 'Cyan', budget: ROAD_BUDGETS.pack },
+  ],
   vehicles: [
     { seat: 0, car: 'police-cruiser', x: 0, y: 13, heading: 0, speed: 80 },
     ...BIKES.map((place) => ({ seat: 1, car: 'outlander', ...place })),
@@ -55,7 +61,11 @@ const twoGangs = {
   title: 'Pack Attack, two gangs',
   summary:
     'Two gangs of three cycles after one car. They ride together until it is stopped; then the gang that has more left of itself has won.',
-  seats: [{ name: 'Bone' }, { name: 'Cyan', team: 1 }, { name: 'Violet', team: 1 }],
+  seats: [
+    { name: 'Bone', budget: ROAD_BUDGETS.lone },
+    { name: 'Cyan', team: 1, budget: ROAD_BUDGETS.gang },
+    { name: 'Violet', team: 1, budget: ROAD_BUDGETS.gang },
+  ],
   vehicles: [
     { seat: 0, car: 'police-cruiser', x: 0, y: 13, heading: 0, speed: 80 },
     ...[-2.5, -1.5, -0.5].map((x) => ({ seat: 1, car: 'outlander', x, y: 0, heading: 0, speed: 80 })),

@@ -13,6 +13,7 @@ import type { Character } from '../table/state/character.ts';
 import type { Counter } from '../table/state/counters.ts';
 import type { Setup, Start, Structure } from '../table/state/setup.ts';
 import { isPlayable, tableSettings, VARIANTS, type Variant } from '../variants.ts';
+import { budgetProblems } from './budget-problems.ts';
 import { burdenProblems } from './burden-problems.ts';
 import { characterOf, characterProblems, withCharacters } from './characters.ts';
 import { evenSetup } from './even-setup.ts';
@@ -54,15 +55,14 @@ export function parseSetup(file: unknown): Result<Setup, readonly Problem[]> {
     read.value,
     starts.filter((start) => start !== null),
   );
+  const asBought = vehicles.map(({ car }) => fieldedOf(car));
   problems.push(
     ...mapProblems(read.value),
     ...highwayProblems(read.value, setup),
     ...victoryProblems(read.value, setup),
     ...gateProblems(read.value.map),
-    ...eventProblems(
-      read.value,
-      vehicles.map(({ car }) => fieldedOf(car)),
-    ),
+    ...eventProblems(read.value, asBought),
+    ...budgetProblems(read.value, asBought),
     ...amateurProblems(read.value, setup),
     ...speedProblems(setup),
     ...burdenProblems(setup),

@@ -412,7 +412,14 @@ export const scenarioSchema = z.strictObject({
   visibility: z.array(z.enum(VISIBILITIES)).default([]),
   variants: z.record(z.string(), z.union([z.boolean(), z.string()])).default({}),
   seats: z
-    .array(z.strictObject({ name: z.string().min(1).max(60), team: seatNumber.optional() }))
+    .array(
+      z.strictObject({
+        name: z.string().min(1).max(60),
+        team: seatNumber.optional(),
+        /** Dollars for all its vehicles. */
+        budget: z.int().min(0).max(10_000_000).optional(),
+      }),
+    )
     .min(1)
     .max(8),
   vehicles: z.array(vehicleSchema).min(1).max(16),

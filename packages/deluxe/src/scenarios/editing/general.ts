@@ -199,6 +199,15 @@ const SEATS: FieldGroup = {
       fields: [
         { path: 'name', label: 'Name', kind: 'text', most: 60 },
         { path: 'team', label: 'Team', kind: 'number', min: 0, max: 7, step: 1, none: 'for itself' },
+        {
+          path: 'budget',
+          label: 'Dollars for its vehicles',
+          kind: 'number',
+          min: 0,
+          max: 10_000_000,
+          step: 500,
+          none: 'any',
+        },
       ],
     },
   ],
