@@ -1,7 +1,9 @@
 import type { Facts, Option, Preview } from '@hardtop/kernel';
 import { JUMPING } from '../../catalog/people.ts';
+import { SOFT_FALL } from '../../catalog/terrain.ts';
 import { isCycle } from '../queries/build.ts';
 import { crewLabel } from '../queries/crew.ts';
+import { isOffRoad } from '../queries/ground.ts';
 import { besideOf } from '../queries/leaving.ts';
 import { ramDice } from '../queries/ram.ts';
 import { modelOf } from '../state/setup.ts';
@@ -26,9 +28,10 @@ export class LeaveOption implements Option {
 
   get label(): string {
     const { vehicle } = this;
+    const { side } = this.deed;
     const verb = vehicle.speed !== 0 ? 'jumps off' : isCycle(vehicle) ? 'gets off' : 'gets out';
     const { name } = modelOf(this.world.setup, vehicle.id);
-    return `${name}: ${crewLabel(vehicle, this.person)} ${verb} to the ${this.deed.side}`;
+    return `${name}: ${crewLabel(vehicle, this.person)} ${verb} ${side === 'behind' ? 'behind it' : `to the ${side}`}`;
   }
 
   get words(): readonly string[] {
@@ -41,7 +44,7 @@ export class LeaveOption implements Option {
   }
 
   get at(): NonNullable<Option['at']> {
-    return { piece: this.vehicle.id, spot: this.deed.side };
+    return { piece: this.vehicle.id, spot: this.deed.side === 'behind' ? 'back' : this.deed.side };
   }
 
   preview(): Preview {
@@ -51,7 +54,8 @@ export class LeaveOption implements Option {
     const speed = Math.abs(vehicle.speed);
     if (speed === 0)
       return { text: 'Stands beside it through the next turn; then he may run.', facts: NOTHING, ...ghosts };
-    const dice = ramDice(Math.max(0, speed - JUMPING.slower));
+    const soft = isOffRoad(this.world.setup, vehicle);
+    const dice = ramDice(Math.max(0, speed - (soft ? SOFT_FALL.slowerBy : JUMPING.slower)));
     const text = dice === '0' ? 'He lands unhurt' : `He lands with ${dice} hits that no body armor stops`;
     return { text: `${text}, and acts from the next turn on.`, facts: NOTHING, ...ghosts };
   }

@@ -116,6 +116,38 @@ describe('deluxe/VI.3/jumping', () => {
     expect(canAct(driver)).toBe(true);
   });
 
+  it('beside it or behind it, as he likes; out of what stands by its sides alone', () => {
+    const where = (speed: number) => offers(duelWith(combatCar('v1', facing(0, 0, 0), { speed, burning: true })));
+    expect([where(30), where(0)]).toEqual([
+      ['leave:v1.1:left', 'leave:v1.1:right', 'leave:v1.1:behind'],
+      ['leave:v1.1:left', 'leave:v1.1:right'],
+    ]);
+    const landed = (speed: number) => {
+      const game = duelWith(combatCar('v1', facing(0, 0, 0), { speed, burning: true }), [1]);
+      run(game, lastFireWindow(game), inTurn('leave:v1.1:behind'));
+      return onFoot(game, 'v1.1').pose.y;
+    };
+    expect([landed(20), landed(-20)]).toEqual([-0.625, 0.625]);
+  });
+
+  it('deluxe/XIV.5/jumping-out: what is shown is what soft ground does', () => {
+    const car = combatCar('v1', facing(0, 0, 0), { speed: 30, burning: true });
+    const shown = (ground: 'road' | 'off-road') => {
+      const game = combatGame({ vehicles: [car, FOE], walkers: [AFAR], ground });
+      let text = '';
+      run(game, lastFireWindow(game), (question) => {
+        const option = question.options().find(({ id }) => id === 'leave:v1.1:left');
+        if (option !== undefined) text = option.preview({}).text ?? '';
+        return question.suggested ?? { option: 'hold', params: {} };
+      });
+      return text.split(',')[0];
+    };
+    expect([shown('road'), shown('off-road')]).toEqual([
+      'He lands with 1d hits that no body armor stops',
+      'He lands unhurt',
+    ]);
+  });
+
   it('a cycle without its rider falls', () => {
     const cycle = testCycle('v1', facing(0, 0, 0), { speed: 20, burning: true });
     const game = combatGame({ vehicles: [cycle, FOE], walkers: [AFAR] }, [1, 3]);
@@ -151,7 +183,7 @@ describe('deluxe/V.4/uncontrolled', () => {
       });
       return ids.filter((id) => id.startsWith('leave'));
     };
-    expect([asked(2), asked(0)]).toEqual([['leave:v1.2:left', 'leave:v1.2:right'], []]);
+    expect([asked(2), asked(0)]).toEqual([['leave:v1.2:left', 'leave:v1.2:right', 'leave:v1.2:behind'], []]);
   });
 
   it('as he jumps it does not crash once more', () => {

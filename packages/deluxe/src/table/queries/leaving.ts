@@ -4,7 +4,7 @@ import { makePose, type Pose, toWorld } from '@hardtop/geometry';
 import type { Seat } from '@hardtop/kernel';
 import { SQUARE } from '../../catalog/units.ts';
 import { areAllies, modelOf } from '../state/setup.ts';
-import { isUpright, type Person, sizeOf, type Vehicle, type World } from '../state/state.ts';
+import { isUpright, type Person, sizeOf, travelHeading, type Vehicle, type World } from '../state/state.ts';
 import type { LeaveDeed } from '../state/target.ts';
 import { type Attack, hasAnnounced } from './asked.ts';
 import { isCycle, sidecarSide } from './build.ts';
@@ -15,8 +15,10 @@ import { isMobile, isOut } from './out.ts';
 import { onGrid } from './people.ts';
 import { blocksNear, isFree, isSquareBeside } from './standing-room.ts';
 
+/** Out of what stands by its sides; who jumps may land behind it too. */
 const EXITS = ['left', 'right'] as const;
-type Exit = (typeof EXITS)[number];
+const JUMPS = ['left', 'right', 'behind'] as const;
+type Exit = (typeof JUMPS)[number];
 
 /** Somebody awake inside or on it who has done nothing yet this turn; who drives another by radio stays at the set. */
 export function canLeave(vehicle: Vehicle, person: Person, turn: number): boolean {
@@ -37,7 +39,8 @@ export function leavingsFor(world: World, seat: Seat, attacks: readonly Attack[]
   for (const vehicle of world.state.vehicles) {
     const leavers = leaversOf(world, vehicle, seat, attacks);
     if (leavers.length === 0) continue;
-    const exits = EXITS.filter((side) => besideOf(world, vehicle, side) !== null);
+    const ways: readonly Exit[] = vehicle.speed === 0 ? EXITS : JUMPS;
+    const exits = ways.filter((side) => besideOf(world, vehicle, side) !== null);
     for (const person of leavers)
       for (const side of exits) {
         const deed: LeaveDeed = { kind: 'leave', id: `leave:${person.id}:${side}`, vehicle: vehicle.id, side };
@@ -96,13 +99,17 @@ const FARTHEST = Math.max(...OUT) + Math.max(...ALONG) + SQUARE;
 
 /** The nearest free square beside a vehicle; null if there is none. */
 export function besideOf(world: World, vehicle: Vehicle, side: Exit): Pose | null {
-  const { width } = sizeOf(vehicle);
+  const { width, length } = sizeOf(vehicle);
   const { minX, minY, maxX, maxY } = world.setup.bounds;
-  const blocks = blocksNear(world, vehicle.pose, width / 2 + FARTHEST, null);
+  const blocks = blocksNear(world, vehicle.pose, Math.max(width, length) / 2 + FARTHEST, null);
   const out = side === 'left' ? -1 : 1;
+  const tail = { ...vehicle.pose, h: travelHeading(vehicle) };
   for (const along of ALONG)
     for (const apart of OUT) {
-      const at = toWorld(vehicle.pose, { x: out * (width / 2 + apart), y: along });
+      const at =
+        side === 'behind'
+          ? toWorld(tail, { x: along, y: -(length / 2 + apart) })
+          : toWorld(vehicle.pose, { x: out * (width / 2 + apart), y: along });
       const x = onGrid(at.x);
       const y = onGrid(at.y);
       if (x < minX || x > maxX || y < minY || y > maxY || !isFree(blocks, x, y)) continue;

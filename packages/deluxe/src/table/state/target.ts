@@ -57,7 +57,8 @@ export interface LeaveDeed {
   /** `leave:v1.2:left`. */
   readonly id: string;
   readonly vehicle: VehicleId;
-  readonly side: 'left' | 'right';
+  /** Behind is for who jumps. */
+  readonly side: 'left' | 'right' | 'behind';
 }
 
 /** What somebody does on the outside of vehicles: gets on, off or across, or goes for what is mounted there. */
