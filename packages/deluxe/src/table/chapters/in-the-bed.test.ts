@@ -3,6 +3,7 @@ import { handsWith } from '../../testing/armed-fixtures.ts';
 import { type CarChanges, facing, gun, textsOf } from '../../testing/collision-fixtures.ts';
 import { combatCar, combatGame, inTurn, run } from '../../testing/combat-fixtures.ts';
 import { actor } from '../../testing/walkers.ts';
+import { blowsFor } from '../queries/blows.ts';
 import { stuntsFor } from '../queries/boarding.ts';
 import { type Actor, isActor } from '../queries/on-foot.ts';
 import type { DeluxePlay } from '../state/effects.ts';
@@ -128,6 +129,15 @@ describe('deluxe/VI.3/on-top: the bed of a pickup', () => {
     crowded.state.pedestrians.push(other);
     const ids = walkQuestion(crowded, manIn(crowded)).options();
     expect(ids.some(({ id }) => id.startsWith('bed:1'))).toBe(false);
+  });
+
+  it('deluxe/VI.2/hand-to-hand: all in one bed are next to each other, however it is turned', () => {
+    const car = pickup(20, { pose: facing(0.125, 1, 45) });
+    const game = inBed(car, 0);
+    const foe = { ...manIn(game), bed: 3, person: { ...manIn(game).person, id: 'p2', seat: 1 } };
+    game.state.pedestrians.push(foe);
+    carryRiders(game, car);
+    expect(blowsFor(game, 0, []).map(({ id }) => id)).toEqual(['strike:p1>p2']);
   });
 
   it('gets at the weapons beside his square, and from the bed at none in front', () => {

@@ -66,8 +66,9 @@ function addBlows({ setup, state }: World, actor: Actor, blows: Blow[]): void {
   }
 }
 
-/** In a square that touches his. */
-export function isNextTo({ pose, level }: Pedestrian, other: Pedestrian): boolean {
+/** In a square that touches his; those of one bed all do, however it stands to the grid. */
+export function isNextTo({ pose, level, riding }: Pedestrian, other: Pedestrian): boolean {
+  if (riding !== undefined && riding === other.riding) return true;
   const apart = Math.max(Math.abs(pose.x - other.pose.x), Math.abs(pose.y - other.pose.y));
   return level === other.level && apart <= SQUARE + TOLERANCE;
 }
