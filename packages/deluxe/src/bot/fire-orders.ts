@@ -13,6 +13,7 @@ import { armorLost, isBleeding } from '../table/queries/bleeding.ts';
 import { type Setup, startOf } from '../table/state/setup.ts';
 import type { State, Vehicle } from '../table/state/state.ts';
 import { chasersOf } from './chasing.ts';
+import { concernsPeople } from './people-orders.ts';
 
 type View = Known<Setup, State>;
 
@@ -26,6 +27,7 @@ const WORTH_A_LOOK = ['spring:', 'raise:turret', 'lower:guards'];
 
 /** A question about more than shots that is worth a look: something to lay with somebody close behind, or to switch off. */
 function hasReason(view: View, decision: Decision, inches: number): boolean {
+  if (view.setup.onFoot && concernsPeople(view, decision)) return true;
   const ids = decision.options().map(({ id }) => id);
   if (ids.some((id) => WORTH_A_LOOK.some((deed) => id.includes(deed)))) return true;
   const own = ownOf(view, decision);

@@ -15,7 +15,7 @@ import { isConscious } from '../table/queries/crew.ts';
 import { actorOf } from '../table/queries/on-foot.ts';
 import { areAllies, type Setup } from '../table/state/setup.ts';
 import { onMap, type Pedestrian, type State, type Vehicle } from '../table/state/state.ts';
-import type { Stunt } from '../table/state/target.ts';
+import { concernsPeople } from './people-orders.ts';
 
 type View = Known<Setup, State>;
 
@@ -74,15 +74,13 @@ const POOR = 0.1;
 
 /** Nobody else has a shot worth a look, and nobody can climb or jump: what can be thrown can be thrown at the end of the way too. */
 function concernsWalkersOnly(view: View, decision: Decision): boolean {
+  if (concernsPeople(view, decision)) return false;
   return decision.options().every((option) => {
     const [first = ''] = option.id.split(':');
-    if (STUNTS.includes(first)) return false;
     const { hit = 0 } = factsOf(option, startingParams(option));
     return hit < POOR || isOnHisWay(view, first);
   });
 }
-
-const STUNTS: readonly string[] = ['board', 'cross', 'swing', 'jump', 'pry'] satisfies Stunt['kind'][];
 
 /** Whoever fires goes no farther: he gets where he wants to be first, unless the odds are too good. */
 export const walkFirst: StandingOrder<View> = {

@@ -79,10 +79,15 @@ export function isFalling(vehicle: Vehicle): boolean {
 
 /** It burns or tumbles, or stands and will not drive any more, whatever it can still fire (H-275). */
 function isBadPlace({ setup }: World, vehicle: Vehicle): boolean {
-  if (vehicle.burning || vehicle.plantBlows || vehicle.rolling !== null) return true;
+  if (isPerilous(vehicle)) return true;
   // What nobody else can tell must not show in who is asked.
   const seen = setup.hidden ? { ...vehicle, veiled: true as const } : vehicle;
   return isOut(seen) || isStranded(seen);
+}
+
+/** Whoever stays in it may not live to regret it. */
+export function isPerilous(vehicle: Vehicle): boolean {
+  return vehicle.burning || vehicle.plantBlows || vehicle.rolling !== null || isFalling(vehicle);
 }
 
 /** At rest for good. */
