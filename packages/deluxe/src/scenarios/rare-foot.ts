@@ -105,14 +105,19 @@ const loaders: ScenarioFile = {
   ],
 };
 
-/** A pyre that may blow up at any time, and people too near to it. */
+/** Pyres that may blow up at any time, and people beside them who cannot get away. */
 const onlookers: ScenarioFile = {
-  ...setup('onlookers', 8, [
-    { car: car([{ weapon: 'RL', mount: 'front' }], 40), ...at(15, 10, 0, 0), burning: true, damage: { crew: [3] } },
+  ...setup('onlookers', 15, [
+    { car: car([{ weapon: 'AT', mount: 'front' }], 40), ...at(15, 10, 0, 0), burning: true, damage: { crew: [3] } },
     { car: NO_GUNS, ...at(25, 20, 180, 0), damage: { plant: 99 } },
+    { car: car([{ weapon: 'AT', mount: 'front' }], 40), ...at(15, 20, 0, 0), burning: true, damage: { crew: [3] } },
   ]),
   onFoot: true,
-  people: [14.1, 14.6, 15.6, 16.1].map((x) => ({ x, y: 9.9, seat: 1 })),
+  people: [
+    // Somebody must be left on either side.
+    { x: 5.1, y: 25.1, seat: 0 },
+    ...[9.9, 19.9].map((y) => ({ x: 14.1, y, seat: 1, hits: 2 })),
+  ],
 };
 
 /** Cars on the point of rolling, and people in them who may jump. */
