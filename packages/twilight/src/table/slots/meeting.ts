@@ -1,3 +1,4 @@
+import type { Setup } from '../../scenarios/setup.ts';
 import { isFighting } from '../queries/able.ts';
 import { initiativeOf } from '../queries/initiative.ts';
 import { setOff, type TwilightPlay } from '../state/effects.ts';
@@ -8,7 +9,8 @@ const MOST_INITIATIVE = 6;
 /** How it begins: the surprised test for panic; whoever walks into an ambush walks on all turn, unless he has the highest initiative. */
 export function* beginFight(game: TwilightGame): TwilightPlay {
   const { setup, state } = game;
-  const { ambush, surprised } = setup.meeting;
+  const { ambush } = setup.meeting;
+  const surprised = surprisedIn(setup);
   for (const person of state.people) {
     if (surprised.includes(person.side) && isFighting(person) && sheetOf(setup, person).kind !== 'animal')
       yield* setOff(game, { kind: 'panic', person: person.id, why: 'surprised' });
@@ -26,6 +28,12 @@ export function* beginFight(game: TwilightGame): TwilightPlay {
     if (isFighting(person) && person.frozen === 0)
       person.repeats = { option: 'move:walk', params: { direction: person.facing, forced: 1 } };
   }
+}
+
+/** Sides that came upon each other at once are both surprised, or by the other reading neither (B-01). */
+function surprisedIn({ meeting: { surprised }, sides, variants }: Setup): readonly number[] {
+  if (variants.mutualSpotting === 'surprise') return surprised;
+  return surprised.filter((side) => !surprised.some((other) => sides[side]?.stance[other] === 'hostile'));
 }
 
 /** The first shot out of an ambush: all who are shot at unawares test for panic. */
