@@ -10,6 +10,7 @@ import { hidesAnything, isFriendly, knownFile } from '../scenarios/known-file.ts
 import { readSetup } from '../scenarios/known-setups.ts';
 import { SCENARIOS } from '../scenarios/scenarios.ts';
 import type { Setup } from '../scenarios/setup.ts';
+import { TERMS } from '../scenarios/terms.ts';
 import { changesOf } from '../table/corrections.ts';
 import { filledIn, knownState } from '../table/knowing.ts';
 import { outcomeOf } from '../table/queries/outcome.ts';
@@ -36,14 +37,14 @@ export const twilight: Ruleset<Setup, State, Board> = {
   bots: BOTS,
   adviser: ADVISER,
   orders: ORDERS,
+  terms: TERMS,
   parseSetup: readSetup,
   withPicks: (file) => file,
   seats: ({ seats, people }) =>
-    seats.map(({ name }, seat) => ({
-      seat,
-      name,
-      plays: `${people.filter((person) => person.seat === seat).length} people`,
-    })),
+    seats.map(({ name }, seat) => {
+      const count = people.filter((person) => person.seat === seat).length;
+      return { seat, name, plays: count === 1 ? 'one person' : `${count} people` };
+    }),
   alliesOf: (setup, seat) => setup.seats.flatMap(({ side }, other) => (isFriendly(setup, seat, side) ? [other] : [])),
   begin,
   segment,

@@ -4,6 +4,7 @@ import type { Board } from '@hardtop/board';
 import { botChoice, expectOk, type Match, makeQuestion, randomAnswer, type Seat, streamOf } from '@hardtop/kernel';
 import { describe, expect, inject, it } from 'vitest';
 import { ADVENTURES } from '../adventures/adventures.ts';
+import { withCrews } from '../scenarios/crew-seats.ts';
 import { isFriendly } from '../scenarios/known-file.ts';
 import type { ScenarioFile } from '../scenarios/scenario-schema.ts';
 import { SCENARIOS } from '../scenarios/scenarios.ts';
@@ -64,8 +65,8 @@ function shownTo(match: Game, seat: Seat): string {
 }
 
 /** The first leak of a game, or null. */
-function leakOf(file: ScenarioFile, seed: string): string | null {
-  const match = started(inFog(file), seed);
+function leakOf(file: ScenarioFile, seed: string, settled = (fog: unknown) => fog): string | null {
+  const match = started(settled(inFog(file)) as ScenarioFile, seed);
   const random = streamOf(seed, 'fog');
   const [bot] = twilight.bots;
   if (bot === undefined) throw new Error('no bot');
@@ -92,6 +93,12 @@ function leakOf(file: ScenarioFile, seed: string): string | null {
   }
   return null;
 }
+
+describe('twilight/combat/ambush: a seat for each, in the fog', () => {
+  it.each(SCENARIOS.slice(0, 4).map((file) => [file.id, file] as const))('%s', (id, file) => {
+    expect(leakOf(file, `seats-${inject('seed')}-${id}`, withCrews)).toBeNull();
+  });
+});
 
 describe('twilight/combat/ambush: in the fog nobody is named whom a seat has never seen', () => {
   it.each([...ADVENTURES, ...SCENARIOS].map((file) => [file.id, file] as const))('%s', (id, file) => {

@@ -45,6 +45,7 @@ export function parseSetup(file: unknown): Result<Setup, readonly Problem[]> {
   const problems = [
     ...index.problems,
     ...seatProblems(setup),
+    ...peaceProblems(setup),
     ...crowdProblems(setup),
     ...standingProblems(setup),
     ...scriptProblems(setup, roster),
@@ -93,6 +94,15 @@ function seatProblems({ seats, sides, people, vehicles, caches, goods, meeting }
   for (const side of [...meeting.ambush, ...meeting.surprised])
     if (side >= sides.length) say('side', 'meeting', `There is no side ${side}.`, numbers(sides.length));
   return problems;
+}
+
+/** Somebody must be somebody's enemy, or there must be something to reach. In the fog who reads may not know of either. */
+function peaceProblems({ hidden, seats, sides, script, objectives }: Setup): readonly Problem[] {
+  const there = new Set(seats.map(({ side }) => side));
+  const isFought = [...there].some((a) => [...there].some((b) => sides[a]?.stance[b] === 'hostile'));
+  if (hidden || isFought || script.length > 0 || objectives.length > 0) return [];
+  const message = 'Nobody is anybody’s enemy, and there is nothing to reach: it would be over at once.';
+  return [{ code: 'sides', field: 'sides', rule: SET_UP, message, legal: ['two sides that are hostile'] }];
 }
 
 /** Whoever may see whom is looked at in every phase: so many pairs of enemies a table keeps in view. Captives may be freed and count. */

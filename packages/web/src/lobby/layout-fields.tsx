@@ -110,7 +110,7 @@ export function SeatFields({ draft, ruleset, onChange }: LayoutProps & { readonl
               })
             }
           />
-          <span>A seat for each of a crew: driver and gunner of one car are two people</span>
+          <span>A seat for each of a crew or a group: driver and gunner of one car are two people</span>
         </label>
       )}
     </fieldset>
