@@ -53,7 +53,7 @@ const ENOUGH = 20;
 /** Friends in the burst count more than foes. */
 const FRIEND = 3;
 
-function attacksIn(options: readonly Option[]): readonly Attack[] {
+export function attacksIn(options: readonly Option[]): readonly Attack[] {
   const found: Attack[] = [];
   for (const option of options) {
     if (NO_ATTACK.has(kindOf(option.id)) || found.length >= MOST_ATTACKS) continue;
@@ -128,6 +128,10 @@ function act(situation: Situation, decision: Decision, mission: Mission, habits:
     settles(situation, options, mission) ?? { answer: suggestedOf(decision), why: `${mission.why} Waits.` }
   );
 }
+
+/** On the way to a goal, and nothing else: over what is in it, on foot or at the wheel. */
+export const goes = (s: Situation, options: readonly Option[], mission: Mission, habits: Habits): BotChoice | null =>
+  crosses(s, options, mission) ?? moves(s, options, mission, habits) ?? drives(s, options, mission);
 
 /** Who is held goes nowhere before he is free. */
 function breaksFree(options: readonly Option[]): BotChoice | null {

@@ -4,6 +4,7 @@ import { ABOUT } from '../about.ts';
 import { ADVENTURES } from '../adventures/adventures.ts';
 import { ADVISER, BOTS } from '../bot/bots.ts';
 import { ORDERS } from '../bot/orders.ts';
+import { PLANS } from '../bot/plans.ts';
 import { RULES } from '../rules.ts';
 import { exhaustiveOver } from '../scenarios/exhaustive.ts';
 import { hidesAnything, isFriendly, knownFile } from '../scenarios/known-file.ts';
@@ -37,6 +38,7 @@ export const twilight: Ruleset<Setup, State, Board> = {
   bots: BOTS,
   adviser: ADVISER,
   orders: ORDERS,
+  plans: PLANS,
   terms: TERMS,
   parseSetup: readSetup,
   withPicks: (file) => file,
