@@ -1,6 +1,7 @@
 import type { Param, Params, Seat } from './decision.ts';
+import type { MapSteps } from './editing.ts';
 import type { Game } from './play.ts';
-import type { Amended, Correction, MapSteps, OnMap, Ruleset } from './ruleset.ts';
+import type { Amended, Correction, OnMap, Ruleset } from './ruleset.ts';
 
 /** Something that can be corrected, and what it does. */
 export interface Change extends Correction {

@@ -1,6 +1,6 @@
 import type { Bot, Known } from './bot.ts';
 import type { Answer, Ask, AskData, Decision, Param, Params, Seat } from './decision.ts';
-import type { Editing } from './editing.ts';
+import type { Editing, MapSteps } from './editing.ts';
 import type { NewEvent } from './event.ts';
 import type { Exhaustive } from './exhaustive.ts';
 import type { Plans } from './plans.ts';
@@ -142,12 +142,6 @@ export interface Correction {
   readonly params: readonly Param[];
   /** Where it is made on the map; absent where figures alone say it. */
   readonly map?: OnMap;
-}
-
-/** Where whole numbers lie on the map: where 0 is, and how far it is to 1; below zero where they count the other way. */
-export interface MapSteps {
-  readonly zero: number;
-  readonly step: number;
 }
 
 /** A correction that is made by tapping what is taken away, or the place for something: parameters `x`, `y` and, where it has one, `heading` in degrees. */

@@ -11,9 +11,8 @@ import { useReducedMotion } from '../board/use-reduced-motion.ts';
 import { useSize } from '../board/use-size.ts';
 import { useStage } from '../board/use-stage.ts';
 import { type StillBoard, useStillBoard } from '../board/use-still-board.ts';
-import { placeOf, useChosen, useEditor, useEditorStore, useFile, useThings } from './editor-store.ts';
-import { deskOf } from './model/edits.ts';
-import { isPlaced } from './model/shapes.ts';
+import { placeOf, useChosen, useEditor, useThings } from './editor-store.ts';
+import { isOnMap } from './model/hand.ts';
 import { Overlay } from './overlay.tsx';
 import { useDrawing } from './use-drawing.ts';
 import { useEditorKeys } from './use-editor-keys.ts';
@@ -76,14 +75,12 @@ export function EditorBoard({ frame, board, problems, isStale }: EditorBoardProp
   const { draft, handlers } = useDrawing({ frame, camera, size, gestures });
   const onKeyDown = useEditorKeys(frame, gestures.onKeyDown);
   const still = useStillBoard(board);
-  const { editing } = useEditor(({ rules }) => rules);
-  const { bounds } = deskOf(editing, useFile());
   const chosen = useChosen();
   const tool = useEditor((editor) => editor.tool);
   const cursor = useEditor((editor) => editor.cursor);
   const onZoom = useZoom(view.move, size);
   useLookAtChosen(view.lookAt);
-  useWholeMap(view.showAll, size);
+  useWholeMap(view.showAll, size, board.bounds);
   const ghost = draft === null || draft.path !== '' ? null : draft;
   return (
     <div
@@ -104,7 +101,6 @@ export function EditorBoard({ frame, board, problems, isStale }: EditorBoardProp
         chosen={draft !== null && draft.path !== '' ? draft : chosen}
         ghost={ghost}
         problems={problems}
-        bounds={bounds}
         camera={camera}
         size={size}
         cursor={tool === null ? null : cursor}
@@ -123,20 +119,19 @@ function useZoom(move: CameraHandle['move'], size: Size): (factor: number) => vo
   );
 }
 
-/** Who draws wants to see all of it, at first and whenever the window has another size. */
-function useWholeMap(showAll: () => void, size: Size): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the size is what it waits for.
-  useEffect(() => showAll(), [showAll, size]);
+/** Who draws wants to see all of it, at first and whenever the window or the map has another size. */
+function useWholeMap(showAll: () => void, size: Size, { minX, minY, maxX, maxY }: Board['bounds']): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the sizes are what it waits for.
+  useEffect(() => showAll(), [showAll, size, minX, minY, maxX, maxY]);
 }
 
 /** What was chosen in a list comes into view. */
 function useLookAtChosen(lookAt: CameraHandle['lookAt']): void {
-  const store = useEditorStore();
   const chosen = useChosen();
   const sought = useEditor((editor) => editor.sought);
   // biome-ignore lint/correctness/useExhaustiveDependencies: where it lies is looked at once, when it is sought.
   useEffect(() => {
-    if (sought === 0 || chosen === undefined || !isPlaced(chosen.layable.shape, chosen.value)) return;
-    lookAt(placeOf(store.getState(), chosen));
+    if (sought === 0 || chosen === undefined || !isOnMap(chosen)) return;
+    lookAt(placeOf(chosen));
   }, [sought]);
 }

@@ -6,9 +6,10 @@ import { useStore } from '../base/store.ts';
 import type { XY } from '../board/units.ts';
 import { changed, copied, deskOf, type Edited, laid, removed, whyNot, withoutSeat } from './model/edits.ts';
 import { withoutRow, withRow, withValue } from './model/file-paths.ts';
+import { drawnThing, movedThing, outlineOnMap, pointOnMap, pointText } from './model/hand.ts';
 import { begun, done, type History, redone, undone } from './model/history.ts';
-import { type Desk, drawn, moved, turned } from './model/placing.ts';
-import { outlineOf } from './model/shapes.ts';
+import { turned } from './model/placing.ts';
+import { sheetsOf } from './model/sheets.ts';
 import { type Thing, thingAt, thingsOf } from './model/things.ts';
 
 /** A ruleset whose scenarios can be drawn. */
@@ -46,6 +47,7 @@ export interface Editor {
   take(tool: Layable | null): void;
   point(at: XY): void;
   lay(from: XY, to: XY): void;
+  /** So far on the map. */
   moveChosen(by: XY): void;
   turnChosen(steps: number): void;
   removeChosen(): void;
@@ -63,8 +65,8 @@ const things = ({ rules, history }: Editor): readonly Thing[] => thingsOf(rules.
 const chosenOf = (editor: Editor): Thing | undefined => thingAt(things(editor), editor.chosen ?? undefined);
 
 function middleOfMap(editing: Editing, file: unknown): XY {
-  const { minX, minY, maxX, maxY } = deskOf(editing, file).bounds;
-  return { x: Math.round((minX + maxX) / 2), y: Math.round((minY + maxY) / 2) };
+  const { minX, minY, maxX, maxY } = sheetsOf(editing, file)[0].bounds;
+  return pointOnMap(editing, file, { x: Math.round((minX + maxX) / 2), y: Math.round((minY + maxY) / 2) });
 }
 
 /** What is in hand after a step back may be gone. */
@@ -77,9 +79,10 @@ function laying(editor: Editor, from: XY, to: XY): { readonly edited: Edited; re
   const { rules, tool, isPinned } = editor;
   const file = fileOf(editor);
   if (tool === null) return '';
-  const why = whyNot(tool, file);
+  const { value, sheet } = drawnThing(rules.editing, file, tool, from, to);
+  const why = whyNot(tool, file, sheet);
   if (why !== null) return why;
-  const edited = laid(rules.editing, file, tool, drawn(tool, from, to, deskOf(rules.editing, file)));
+  const edited = laid(rules.editing, file, tool, value, sheet);
   return { edited, part: { tool: isPinned ? tool : null, cursor: to, said: `${tool.title} laid.` } };
 }
 
@@ -132,15 +135,13 @@ function chosenActs({ editing, get, edit }: Works): ChosenActs {
     const thing = chosenOf(get());
     if (thing !== undefined) edit(change(thing), key, { said: `${thing.name} ${said}.` });
   };
-  const placed = (change: (thing: Thing, desk: Desk) => unknown, said: string) =>
-    withChosen(
-      (thing) => changed(fileOf(get()), thing, change(thing, deskOf(editing, fileOf(get())))),
-      said,
-      `${said} ${get().chosen}`,
-    );
+  const placed = (change: (thing: Thing, file: unknown) => unknown, said: string) =>
+    withChosen((thing) => changed(fileOf(get()), thing, change(thing, fileOf(get()))), said, `${said} ${get().chosen}`);
+  const turnedBy = ({ layable, value, sheet }: Thing, file: unknown, steps: number) =>
+    turned(layable, value, steps, deskOf(editing, file, sheet));
   return {
-    moveChosen: (by) => placed(({ layable, value }, desk) => moved(layable, value, by, desk), 'moved'),
-    turnChosen: (steps) => placed(({ layable, value }, desk) => turned(layable, value, steps, desk), 'turned'),
+    moveChosen: (by) => placed((thing, file) => movedThing(editing, file, thing, by, null).value, 'moved'),
+    turnChosen: (steps) => placed((thing, file) => turnedBy(thing, file, steps), 'turned'),
     removeChosen: () => withChosen((thing) => removed(fileOf(get()), thing), 'removed'),
     copyChosen: () => withChosen((thing) => copied(editing, fileOf(get()), thing), 'copied'),
   };
@@ -161,7 +162,7 @@ function handActs({ get, set, edit }: Works): HandActs {
       const said = taken === null ? '' : `${taken.title} in hand.`;
       set({ tool: taken, isPinned: isAgain && taken !== null, chosen: null, said });
     },
-    point: (cursor) => set({ cursor, said: `${cursor.x}, ${cursor.y}` }),
+    point: (cursor) => set({ cursor, said: pointText(get().rules.editing, fileOf(get()), cursor) }),
     lay: (from, to) => {
       const act = laying(get(), from, to);
       if (typeof act === 'string') set({ said: act });
@@ -226,5 +227,4 @@ export function useChosen(): Thing | undefined {
 }
 
 /** The middle of a thing, for the eye to go to. */
-export const placeOf = (editor: Editor, { layable, value }: Thing): XY =>
-  outlineOf(layable.shape, value, deskOf(editor.rules.editing, fileOf(editor)).bounds).middle;
+export const placeOf = (thing: Thing): XY => outlineOnMap(thing).middle;

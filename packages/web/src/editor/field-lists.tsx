@@ -5,11 +5,15 @@ import { under, valueAt } from './model/file-paths.ts';
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
+/** By what it has, or the only one there is. */
+const untagged = (forms: FieldProps<'form'>['field']['forms'], value: unknown): string | undefined =>
+  (forms.find(({ has }) => has !== undefined && valueAt(value, has) !== undefined) ?? forms[0])?.id;
+
 /** One of several forms, with what each has to fill in. */
 export function FormField({ field, path, value, onSet, fieldsOf }: NestingProps<'form'>) {
   const id = useId();
   const { forms, tag, none, usual, label, hint } = field;
-  const tagged = value === undefined ? usual : tag === null ? forms[0]?.id : valueAt(value, tag);
+  const tagged = value === undefined ? usual : tag === null ? untagged(forms, value) : valueAt(value, tag);
   const now = forms.find((form) => form.id === tagged);
   const pick = (chosen: string) => onSet(forms.find((form) => form.id === chosen)?.fresh);
   return (

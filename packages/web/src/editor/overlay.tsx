@@ -1,10 +1,10 @@
-import type { MapBounds, Problem } from '@hardtop/kernel';
+import type { Problem } from '@hardtop/kernel';
 import { memo, useMemo } from 'preact/compat';
 import type { Camera, Size } from '../board/camera.ts';
 import { mapPath, toDrawing, UNIT, type XY } from '../board/units.ts';
 import { isIn } from './model/file-paths.ts';
-import { handlesOf } from './model/placing.ts';
-import { ahead, isPlaced, type Outline, outlineOf } from './model/shapes.ts';
+import { handlesOnMap, isOnMap, outlineOnMap } from './model/hand.ts';
+import { ahead, type Outline } from './model/shapes.ts';
 import type { Thing } from './model/things.ts';
 
 interface OverlayProps {
@@ -13,7 +13,6 @@ interface OverlayProps {
   /** Being laid, not in the file yet. */
   readonly ghost: Thing | null;
   readonly problems: readonly Problem[];
-  readonly bounds: MapBounds;
   readonly camera: Camera;
   readonly size: Size;
   readonly cursor: XY | null;
@@ -36,12 +35,12 @@ interface Drawn {
 }
 
 /** The large ones below, so that a hand finds the small. */
-function drawnOf(things: readonly Thing[], problems: readonly Problem[], bounds: MapBounds): readonly Drawn[] {
+function drawnOf(things: readonly Thing[], problems: readonly Problem[]): readonly Drawn[] {
   return things
-    .filter(({ layable, value }) => isPlaced(layable.shape, value))
+    .filter(isOnMap)
     .map((thing) => ({
       thing,
-      outline: outlineOf(thing.layable.shape, thing.value, bounds),
+      outline: outlineOnMap(thing),
       isWrong: problems.some(({ field }) => field !== undefined && isIn(field, thing.path)),
     }))
     .sort((a, b) => areaOf(b.outline) - areaOf(a.outline));
@@ -80,15 +79,14 @@ const SMALL = 36;
 
 interface HandlesProps {
   readonly thing: Thing;
-  readonly bounds: MapBounds;
   readonly k: number;
 }
 
-function Handles({ thing, bounds, k }: HandlesProps) {
-  const { points } = outlineOf(thing.layable.shape, thing.value, bounds);
+function Handles({ thing, k }: HandlesProps) {
+  const { points } = outlineOnMap(thing);
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
   const span = Math.max(Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys)) * k;
-  const handles = handlesOf(thing.layable, thing.value, bounds);
+  const handles = handlesOnMap(thing);
   const shown = span < SMALL ? handles.filter(({ kind }) => kind === 'turn') : handles;
   return (
     <>
@@ -113,10 +111,10 @@ function Handles({ thing, bounds, k }: HandlesProps) {
 
 /** What a hand takes hold of, over the picture. */
 export const Overlay = memo(function Overlay(props: OverlayProps) {
-  const { things, chosen, ghost, problems, bounds, camera, size, cursor, isStale } = props;
-  const drawn = useMemo(() => drawnOf(things, problems, bounds), [things, problems, bounds]);
+  const { things, chosen, ghost, problems, camera, size, cursor, isStale } = props;
+  const drawn = useMemo(() => drawnOf(things, problems), [things, problems]);
   const shown = chosen === undefined ? drawn : drawn.filter(({ thing }) => thing.path !== chosen.path);
-  const isOff = chosen !== undefined && !isPlaced(chosen.layable.shape, chosen.value);
+  const isOff = chosen !== undefined && !isOnMap(chosen);
   const last = ghost ?? (isOff ? undefined : chosen);
   const scale = camera.k / UNIT;
   const shift = `translate(${size.width / 2 - camera.x * camera.k} ${size.height / 2 + camera.y * camera.k})`;
@@ -129,12 +127,12 @@ export const Overlay = memo(function Overlay(props: OverlayProps) {
         {last !== undefined && (
           <Outlined
             thing={last}
-            outline={outlineOf(last.layable.shape, last.value, bounds)}
+            outline={outlineOnMap(last)}
             isWrong={ghost === null && drawn.some(({ thing, isWrong }) => isWrong && thing.path === last.path)}
             mark={ghost === null ? 'chosen' : 'ghost'}
           />
         )}
-        {chosen !== undefined && !isOff && ghost === null && <Handles thing={chosen} bounds={bounds} k={camera.k} />}
+        {chosen !== undefined && !isOff && ghost === null && <Handles thing={chosen} k={camera.k} />}
         {cursor !== null && (
           <g className="ed-cursor" transform={`translate(${cursor.x * UNIT} ${-cursor.y * UNIT})`}>
             <path className="bd-px" d="M-14 0H-4M4 0H14M0-14V-4M0 4V14" />

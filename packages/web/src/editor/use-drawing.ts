@@ -4,8 +4,9 @@ import type { Camera, Size } from '../board/camera.ts';
 import type { XY } from '../board/units.ts';
 import type { useGestures } from '../board/use-gestures.ts';
 import { type Editor, fileOf, useEditorStore } from './editor-store.ts';
-import { changed, deskOf, whyNot } from './model/edits.ts';
-import { drawn, type Handle, handlesOf, moved, snapped, stretched } from './model/placing.ts';
+import { changed, whyNot } from './model/edits.ts';
+import { drawnThing, handlesOnMap, movedThing, stretchedThing } from './model/hand.ts';
+import type { Handle } from './model/placing.ts';
 import { type Thing, thingAt, thingsOf } from './model/things.ts';
 
 /** Pixels a pointer may wander and still be a click. */
@@ -44,8 +45,7 @@ function doingOf(editor: Editor, target: EventTarget | null): Doing {
   const chosen = thingAt(all, editor.chosen ?? undefined);
   const pulled = at(target, 'handle');
   if (pulled !== null && chosen !== undefined) {
-    const { bounds } = deskOf(editor.rules.editing, fileOf(editor));
-    const handle = handlesOf(chosen.layable, chosen.value, bounds).find(({ id }) => String(id) === pulled);
+    const handle = handlesOnMap(chosen).find(({ id }) => String(id) === pulled);
     if (handle !== undefined) return { kind: 'stretch', thing: chosen, handle };
   }
   if (editor.tool !== null) return { kind: 'lay' };
@@ -58,21 +58,18 @@ function doingOf(editor: Editor, target: EventTarget | null): Doing {
 /** The thing as it would be if the hand let go now. */
 function draftOf(editor: Editor, { doing, from }: Hand, to: XY): Thing | null {
   const { editing } = editor.rules;
-  const desk = deskOf(editing, fileOf(editor));
+  const file = fileOf(editor);
   switch (doing.kind) {
     case 'look':
       return null;
     case 'lay': {
       const { tool } = editor;
-      if (tool === null || whyNot(tool, fileOf(editor)) !== null) return null;
-      return { path: '', layable: tool, value: drawn(tool, from, to, desk), name: tool.title };
+      return tool === null || whyNot(tool, file) !== null ? null : drawnThing(editing, file, tool, from, to);
     }
-    case 'move': {
-      const by = snapped({ x: to.x - from.x, y: to.y - from.y }, editing.grid);
-      return { ...doing.thing, value: moved(doing.thing.layable, doing.thing.value, by, desk) };
-    }
+    case 'move':
+      return movedThing(editing, file, doing.thing, { x: to.x - from.x, y: to.y - from.y }, to);
     case 'stretch':
-      return { ...doing.thing, value: stretched(doing.thing.layable, doing.thing.value, doing.handle, to, desk) };
+      return stretchedThing(editing, file, doing.thing, doing.handle, to);
   }
 }
 

@@ -2,7 +2,8 @@ import { type RefObject, useCallback } from 'preact/compat';
 import type { StoreApi } from 'zustand/vanilla';
 import { useKeyDown } from '../base/use-key-down.ts';
 import type { XY } from '../board/units.ts';
-import { type Editor, useEditorStore } from './editor-store.ts';
+import { type Editor, fileOf, useEditorStore } from './editor-store.ts';
+import { stepOnMap } from './model/hand.ts';
 import { toolOf } from './tool-keys.ts';
 
 const ARROWS: Readonly<Record<string, XY>> = {
@@ -23,7 +24,7 @@ function isTyping(target: EventTarget | null): boolean {
 }
 
 function arrow(editor: Editor, way: XY, isFar: boolean): void {
-  const far = editor.rules.editing.grid * (isFar ? STRIDE : 1);
+  const far = stepOnMap(editor.rules.editing, fileOf(editor)) * (isFar ? STRIDE : 1);
   const by = { x: way.x * far, y: way.y * far };
   if (editor.tool !== null) editor.point({ x: editor.cursor.x + by.x, y: editor.cursor.y + by.y });
   else editor.moveChosen(by);

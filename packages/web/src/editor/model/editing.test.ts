@@ -3,7 +3,7 @@ import type { Editing, Field, FilePath, Problem } from '@hardtop/kernel';
 import { loadTables } from '@hardtop/rulesets';
 import { describe, expect, it } from 'vitest';
 import { deskOf, laid } from './edits.ts';
-import { isIn, under, valueAt, withValue } from './file-paths.ts';
+import { isIn, listsAt, under, valueAt, withValue } from './file-paths.ts';
 import { drawn } from './placing.ts';
 import { readingOf } from './reading.ts';
 import { thingAt, thingsOf } from './things.ts';
@@ -136,7 +136,7 @@ describe.each(tables)('drawing a scenario of $id', ({ table, editing }) => {
     for (const { file, layable } of ones) {
       if (layable.distinct === undefined) continue;
       const again = laid(editing, file, layable, layable.fresh);
-      const [a, b] = thingsOf(editing, again.file).filter((thing) => thing.layable.id === layable.id);
+      const [a, b] = thingsOf(editing, again.file).filter((thing) => thing.layable.id === (layable.like ?? layable.id));
       expect(valueAt(a?.value, layable.distinct)).not.toBe(valueAt(b?.value, layable.distinct));
     }
   });
@@ -172,8 +172,7 @@ describe.each(tables)('drawing a scenario of $id', ({ table, editing }) => {
     for (const { file, id } of table.scenarios) {
       const lists = [...new Set(editing.palette.filter(({ isOnly }) => isOnly !== true).map(({ path }) => path))];
       const there = lists.reduce((sum, list) => {
-        const rows = valueAt(file, list);
-        return sum + (Array.isArray(rows) ? rows.length : 0);
+        return sum + listsAt(file, list).reduce((all, rows) => all + rows.length, 0);
       }, 0);
       const found = thingsOf(editing, file).filter(({ layable }) => layable.isOnly !== true);
       expect([id, found.length]).toEqual([id, there]);

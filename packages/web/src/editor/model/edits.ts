@@ -1,6 +1,7 @@
-import type { Editing, Field, FilePath, Layable } from '@hardtop/kernel';
-import { listAt, under, valueAt, withoutRow, withRow, withValue } from './file-paths.ts';
+import type { Editing, Field, FilePath, Layable, MapSheet } from '@hardtop/kernel';
+import { listAt, listsAt, under, valueAt, withoutRow, withRow, withValue } from './file-paths.ts';
 import { type Desk, moved } from './placing.ts';
+import { boundsOn, listOn, sheetsOf, withSheet } from './sheets.ts';
 import { type Thing, thingsOf } from './things.ts';
 
 // Every edit takes a file and gives another; what is wrong with it the ruleset's reader says.
@@ -11,36 +12,54 @@ export interface Edited {
   readonly chosen: FilePath | null;
 }
 
-export const deskOf = (editing: Editing, file: unknown): Desk => ({
-  bounds: editing.bounds(file) ?? NO_MAP,
+/** The desk of a sheet; of the first, where none is named. */
+export const deskOf = (editing: Editing, file: unknown, sheet: MapSheet = sheetsOf(editing, file)[0]): Desk => ({
+  bounds: boundsOn(sheet),
   grid: editing.grid,
   turn: editing.turn,
 });
 
-/** Where a file says nothing of its map there must still be somewhere to draw. */
-const NO_MAP = { minX: 0, minY: 0, maxX: 20, maxY: 16 };
-
-/** Why it cannot be laid now; null: it can. */
-export function whyNot({ path, most, needs, title, isOnly }: Layable, file: unknown): string | null {
+/** Why it cannot be laid now, on this sheet or on any; null: it can. */
+export function whyNot(layable: Layable, file: unknown, sheet?: MapSheet): string | null {
+  const { path, most, needs, title, isOnly } = layable;
   if (needs !== undefined && valueAt(file, needs.path) !== needs.is) return needs.words;
   if (isOnly === true) return null;
-  return listAt(file, path).length < most ? null : `${title}: there are ${most} already, and no more can be.`;
+  const lists = sheet === undefined ? listsAt(file, path) : [listAt(file, listOn(layable, sheet))];
+  const hasRoom = lists.some(({ length }) => length < most);
+  return hasRoom ? null : `${title}: there are ${most} already, and no more can be.`;
 }
 
-export function laid(editing: Editing, file: unknown, layable: Layable, value: unknown): Edited {
+export function laid(
+  editing: Editing,
+  file: unknown,
+  layable: Layable,
+  value: unknown,
+  sheet: MapSheet = sheetsOf(editing, file)[0],
+): Edited {
   const { path, isOnly } = layable;
   if (isOnly === true) return { file: withValue(file, path, value), chosen: path };
-  const chosen = under(path, listAt(file, path).length);
-  return { file: withRow(file, path, seated(editing, file, layable, told(file, layable, value))), chosen };
+  const list = listOn(layable, sheet);
+  const whole = withSheet(layable, told(file, layable, value), sheet, sheetsOf(editing, file));
+  return {
+    file: withRow(file, list, seated(editing, file, layable, whole)),
+    chosen: under(list, listAt(file, list).length),
+  };
 }
 
-/** Where no two may be alike it has the first choice that is left. */
+/** Where no two may be alike it has the first choice that is left, or a number after its name. */
 function told(file: unknown, { path, distinct, fields }: Layable, value: unknown): unknown {
   const field = fields.find((each) => each.path === distinct);
-  if (field?.kind !== 'choice') return value;
-  const taken = new Set(listAt(file, path).map((thing) => valueAt(thing, field.path)));
-  const left = field.choices.find((choice) => !taken.has(choice.value));
-  return left === undefined ? value : withValue(value, field.path, left.value);
+  if (field?.kind !== 'choice' && field?.kind !== 'text') return value;
+  const taken = new Set(listsAt(file, path).flatMap((list) => list.map((thing) => valueAt(thing, field.path))));
+  if (field.kind === 'choice') {
+    const left = field.choices.find((choice) => !taken.has(choice.value));
+    return left === undefined ? value : withValue(value, field.path, left.value);
+  }
+  const name = String(valueAt(value, field.path) ?? '');
+  if (name === '' || !taken.has(name)) return value;
+  const stem = name.replace(/-\d+$/, '').slice(0, field.most - 5);
+  const number = Array.from({ length: taken.size + 1 }, (_, i) => i + 2).find((n) => !taken.has(`${stem}-${n}`));
+  return withValue(value, field.path, `${stem}-${number}`);
 }
 
 const isSeat = (field: Field): boolean => field.kind === 'seat' && field.none === undefined;
@@ -60,17 +79,19 @@ export function changed(file: unknown, { path }: Pick<Thing, 'path'>, value: unk
 
 export function removed(file: unknown, { path, layable }: Thing): Edited {
   if (layable.isOnly === true) return { file: withValue(file, path, undefined), chosen: null };
-  return { file: withoutRow(file, layable.path, Number(path.slice(layable.path.length + 1))), chosen: null };
+  const at = path.lastIndexOf('.');
+  return { file: withoutRow(file, path.slice(0, at), Number(path.slice(at + 1))), chosen: null };
 }
 
 /** Another like it, a little beside it. */
-export function copied(editing: Editing, file: unknown, { path, layable, value }: Thing): Edited {
-  if (whyNot(layable, file) !== null || layable.isOnly === true) return { file, chosen: path };
+export function copied(editing: Editing, file: unknown, { path, layable, value, sheet }: Thing): Edited {
+  if (whyNot(layable, file, sheet) !== null || layable.isOnly === true) return { file, chosen: path };
   const step = Math.max(1, editing.grid);
-  const beside = moved(layable, value, { x: step, y: -step }, deskOf(editing, file));
+  const by = { x: step * Math.sign(sheet.x.step), y: -step * Math.sign(sheet.y.step) };
+  const list = listOn(layable, sheet);
   return {
-    file: withRow(file, layable.path, told(file, layable, beside)),
-    chosen: under(layable.path, listAt(file, layable.path).length),
+    file: withRow(file, list, told(file, layable, moved(layable, value, by, deskOf(editing, file, sheet)))),
+    chosen: under(list, listAt(file, list).length),
   };
 }
 

@@ -22,6 +22,13 @@ export function listAt(file: unknown, path: FilePath): readonly unknown[] {
   return Array.isArray(list) ? list : [];
 }
 
+/** The lists that a path with a star names, one for each row where it stands. */
+export function listsAt(file: unknown, path: FilePath): readonly (readonly unknown[])[] {
+  const [before, after] = path.split('.*.');
+  if (before === undefined || after === undefined) return [listAt(file, path)];
+  return listAt(file, before).map((row) => listAt(row, after));
+}
+
 export function numberAt(file: unknown, path: FilePath, otherwise = 0): number {
   const value = valueAt(file, path);
   return typeof value === 'number' && Number.isFinite(value) ? value : otherwise;

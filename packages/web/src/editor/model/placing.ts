@@ -1,12 +1,25 @@
-import type { LaidShape, Layable, MapBounds } from '@hardtop/kernel';
+import type { LaidShape, Layable } from '@hardtop/kernel';
 import type { XY } from '../../board/units.ts';
 import { listAt, numberAt, valueAt, withValue } from './file-paths.ts';
-import { ahead, frameOf, fromFrame, middleOf, outlineOf, pointAt, roundXY, toFrame } from './shapes.ts';
+import {
+  ahead,
+  frameOf,
+  fromFrame,
+  middleOf,
+  outlineOf,
+  pointAt,
+  roundXY,
+  toFrame,
+  turnedLeft,
+  withHeading,
+} from './shapes.ts';
+import type { SheetBounds } from './sheets.ts';
+import { drawnEdge, stretchedEdge, turnedEdge, withRim } from './squares.ts';
 
-// How a hand lays, moves, turns and stretches things: each gives the thing as it is then.
+// How a hand lays, moves, turns and stretches things: each gives the thing as it is then. All in the figures of a sheet.
 
 export interface Desk {
-  readonly bounds: MapBounds;
+  readonly bounds: SheetBounds;
   readonly grid: number;
   readonly turn: number;
 }
@@ -26,7 +39,11 @@ function setAll(value: unknown, figures: readonly (readonly [string, unknown])[]
   return figures.reduce((now, [path, figure]) => withValue(now, path, figure), value);
 }
 
-const setPoint = (value: unknown, path: string, point: XY): unknown => withValue(value, path, roundXY(point));
+/** What else is said of a point stays said. */
+const pointOf = (old: unknown, point: XY): unknown => ({ ...(isObject(old) ? old : {}), ...roundXY(point) });
+
+const setPoint = (value: unknown, path: string, point: XY): unknown =>
+  withValue(value, path, pointOf(valueAt(value, path), point));
 
 /** 0 to 359, in steps. */
 function headingOf(dx: number, dy: number, step: number): number {
@@ -44,13 +61,7 @@ export function drawn(layable: Layable, from: XY, to: XY, desk: Desk): unknown {
   const dragged = isDrag(a, b, desk.grid);
   switch (shape.kind) {
     case 'point':
-      return setAll(fresh, [
-        [shape.x, a.x],
-        [shape.y, a.y],
-        ...(shape.heading === undefined
-          ? []
-          : ([[shape.heading, dragged ? headingOf(b.x - a.x, b.y - a.y, desk.turn) : 0]] as const)),
-      ]);
+      return drawnPoint(shape, fresh, a, dragged ? b : null, desk);
     case 'box':
       return drawnBox(layable, shape, a, dragged ? b : null);
     case 'segment':
@@ -59,9 +70,32 @@ export function drawn(layable: Layable, from: XY, to: XY, desk: Desk): unknown {
       return setPoint(setPoint(fresh, shape.from, a), shape.to, dragged ? b : { x: a.x + 4, y: a.y });
     case 'corners':
       return withValue(fresh, shape.points, firstCorners(shape, a, dragged ? b : { x: a.x + 3, y: a.y + 3 }));
+    case 'disc':
+      return drawnDisc(shape, fresh, a, dragged ? b : null);
+    case 'edge':
+      return drawnEdge(shape, fresh, from, dragged ? to : null);
     case 'rim':
       return atRim(shape, fresh, a, desk.bounds);
   }
+}
+
+/** Where it was put, facing where it was drawn to; with a heading of its own where it only was put. */
+function drawnPoint(
+  shape: Extract<LaidShape, { kind: 'point' }>,
+  fresh: unknown,
+  at: XY,
+  to: XY | null,
+  { turn, bounds }: Desk,
+): unknown {
+  const put = placed(shape, fresh, at);
+  if (shape.heading === undefined) return put;
+  if (to === null) return withValue(put, shape.heading, numberAt(fresh, shape.heading));
+  return withHeading(shape, put, headingOf(to.x - at.x, to.y - at.y, turn), bounds);
+}
+
+function drawnDisc(shape: Extract<LaidShape, { kind: 'disc' }>, fresh: unknown, a: XY, b: XY | null): unknown {
+  const put = placed(shape, fresh, a);
+  return b === null ? put : withRim(shape, put, b);
 }
 
 /** From corner to corner; where a box is counted in squares, both of those it was drawn between are in it. */
@@ -120,7 +154,7 @@ function firstCorners({ closed }: { readonly closed: boolean }, a: XY, b: XY): r
 }
 
 /** In the wall that is nearest. */
-function atRim(shape: Extract<LaidShape, { kind: 'rim' }>, value: unknown, { x, y }: XY, bounds: MapBounds): unknown {
+function atRim(shape: Extract<LaidShape, { kind: 'rim' }>, value: unknown, { x, y }: XY, bounds: SheetBounds): unknown {
   const walls = [
     { wall: 'north', off: Math.abs(bounds.maxY - y), at: x },
     { wall: 'south', off: Math.abs(y - bounds.minY), at: x },
@@ -142,7 +176,11 @@ export function moved(layable: Layable, value: unknown, by: XY, desk: Desk): unk
     case 'point':
     case 'box':
     case 'segment':
-      return placed(shape, value, on({ x: numberAt(value, shape.x), y: numberAt(value, shape.y) }));
+    case 'disc':
+    case 'edge': {
+      const put = placed(shape, value, on({ x: numberAt(value, shape.x), y: numberAt(value, shape.y) }));
+      return shape.kind === 'box' && shape.along !== undefined ? movedPoints(shape.along, put, on) : put;
+    }
     case 'line':
       return setPoint(
         setPoint(value, shape.from, on(pointAt(value, shape.from))),
@@ -150,15 +188,20 @@ export function moved(layable: Layable, value: unknown, by: XY, desk: Desk): unk
         on(pointAt(value, shape.to)),
       );
     case 'corners':
-      return withValue(
-        value,
-        shape.points,
-        outlineOf(shape, value, desk.bounds).points.map((p) => roundXY(on(p))),
-      );
+      return movedPoints(shape.points, value, on);
     case 'rim':
       return atRim(shape, value, on(outlineOf(shape, value, desk.bounds).middle), desk.bounds);
   }
 }
+
+const movedPoints = (path: string, value: unknown, on: (point: XY) => XY): unknown =>
+  Array.isArray(valueAt(value, path))
+    ? withValue(
+        value,
+        path,
+        listAt(value, path).map((point) => pointOf(point, on(pointAt({ point }, 'point')))),
+      )
+    : value;
 
 const WALLS = ['north', 'west', 'south', 'east'];
 
@@ -170,15 +213,24 @@ export function turned(layable: Layable, value: unknown, steps: number, desk: De
     case 'point':
     case 'box':
     case 'segment':
-      if (shape.heading !== undefined)
-        return withValue(value, shape.heading, (((numberAt(value, shape.heading) + by) % 360) + 360) % 360);
+      if (shape.heading !== undefined) return turnedLeft(shape, value, by);
       return shape.kind === 'box' ? onItsSide(shape, value) : value;
+    case 'disc':
+      return value;
+    case 'edge':
+      return turnedEdge(shape, value);
     case 'line': {
-      const points = aboutMiddle([pointAt(value, shape.from), pointAt(value, shape.to)], by);
+      const points = aboutMiddle([pointAt(value, shape.from), pointAt(value, shape.to)], by, shape);
       return points.reduce((now, point, i) => setPoint(now, i === 0 ? shape.from : shape.to, point), value);
     }
     case 'corners':
-      return withValue(value, shape.points, aboutMiddle(outlineOf(shape, value, desk.bounds).points, by));
+      return withValue(
+        value,
+        shape.points,
+        aboutMiddle(outlineOf(shape, value, desk.bounds).points, by, shape).map((point, i) =>
+          pointOf(listAt(value, shape.points)[i], point),
+        ),
+      );
     case 'rim': {
       const at = WALLS.indexOf(String(valueAt(value, shape.wall)));
       return withValue(value, shape.wall, WALLS[(at + Math.sign(steps) + WALLS.length) % WALLS.length]);
@@ -193,9 +245,16 @@ function onItsSide(shape: BoxShape, value: unknown): unknown {
   ]);
 }
 
-function aboutMiddle(points: readonly XY[], degrees: number): readonly XY[] {
+function aboutMiddle(
+  points: readonly XY[],
+  degrees: number,
+  { isWhole = false }: { readonly isWhole?: boolean },
+): readonly XY[] {
   const middle = middleOf(points);
-  return points.map((point) => roundXY(fromFrame(middle, degrees, toFrame(middle, 0, point))));
+  return points.map((point) => {
+    const at = fromFrame(middle, degrees, toFrame(middle, 0, point));
+    return isWhole ? snapped(at, 1) : roundXY(at);
+  });
 }
 
 /** Points by which a thing is stretched; the first of a thing with a front turns it. */
@@ -208,13 +267,13 @@ export interface Handle {
 /** How far before its front a thing is turned by. */
 const LEVER = 0.8;
 
-export function handlesOf({ shape }: Layable, value: unknown, bounds: MapBounds): readonly Handle[] {
+export function handlesOf({ shape }: Layable, value: unknown, bounds: SheetBounds): readonly Handle[] {
   const { points, heading } = outlineOf(shape, value, bounds);
   const ends = (list: readonly XY[]): readonly Handle[] => list.map((at, id) => ({ id, kind: 'end', at }));
   switch (shape.kind) {
     case 'point':
     case 'box': {
-      const { middle, length } = frameOf(shape, value);
+      const { middle, length } = frameOf(shape, value, bounds);
       const lever =
         heading === null
           ? []
@@ -222,11 +281,14 @@ export function handlesOf({ shape }: Layable, value: unknown, bounds: MapBounds)
       return shape.kind === 'point' ? lever : [...ends(points), ...lever];
     }
     case 'segment': {
-      const { middle, length } = frameOf(shape, value);
+      const { middle, length } = frameOf(shape, value, bounds);
       return ends([-length / 2, length / 2].map((y) => fromFrame(middle, heading ?? 0, { x: 0, y })));
     }
     case 'line':
+    case 'edge':
       return ends(points);
+    case 'disc':
+      return ends(points.slice(0, 1));
     case 'corners':
       return [...ends(points), ...splitsOf(points, shape.closed)];
     case 'rim':
@@ -246,8 +308,9 @@ function splitsOf(points: readonly XY[], closed: boolean): readonly Handle[] {
 }
 
 function withCorner(corners: readonly unknown[], { id, kind }: Handle, point: XY): readonly unknown[] {
-  if (kind !== 'split') return corners.map((old, i) => (i === id ? point : old));
-  return [...corners.slice(0, id - SPLITS + 1), point, ...corners.slice(id - SPLITS + 1)];
+  if (kind !== 'split') return corners.map((old, i) => (i === id ? pointOf(old, point) : old));
+  const before = corners.slice(0, id - SPLITS + 1);
+  return [...before, pointOf(before.at(-1), point), ...corners.slice(id - SPLITS + 1)];
 }
 
 /** The thing with one of its handles elsewhere. */
@@ -257,14 +320,15 @@ export function stretched(layable: Layable, value: unknown, handle: Handle, to: 
   switch (shape.kind) {
     case 'point':
     case 'box': {
-      const { middle } = frameOf(shape, value);
+      const { middle } = frameOf(shape, value, desk.bounds);
       if (handle.kind === 'end')
-        return shape.kind === 'box'
-          ? stretchedBox(layable, shape, value, handle.id, onLines(shape, to, desk.grid))
-          : value;
-      if (shape.heading === undefined) return value;
-      return withValue(value, shape.heading, headingOf(to.x - middle.x, to.y - middle.y, desk.turn));
+        return shape.kind === 'box' ? stretchedBox(layable, shape, value, handle.id, onLines(shape, to, desk)) : value;
+      return withHeading(shape, value, headingOf(to.x - middle.x, to.y - middle.y, desk.turn), desk.bounds);
     }
+    case 'disc':
+      return withRim(shape, value, point);
+    case 'edge':
+      return stretchedEdge(shape, value, handle.id, to);
     case 'segment': {
       const other = handlesOf(layable, value, desk.bounds).find(({ id }) => id !== handle.id)?.at ?? point;
       const [from, end] = handle.id === 0 ? [point, other] : [other, point];
@@ -284,14 +348,25 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
 /** Boxes that are counted in squares end on the lines between them. */
-function onLines({ corner = 0 }: BoxShape, { x, y }: XY, grid: number): XY {
+function onLines({ corner = 0 }: BoxShape, { x, y }: XY, { grid, bounds }: Desk): OnLines {
   const on = snapped({ x: x - corner, y: y - corner }, grid);
-  return { x: on.x + corner, y: on.y + corner };
+  return { to: { x: on.x + corner, y: on.y + corner }, bounds };
+}
+
+interface OnLines {
+  readonly to: XY;
+  readonly bounds: SheetBounds;
 }
 
 /** The corner across stays where it is. */
-function stretchedBox(layable: Layable, shape: BoxShape, value: unknown, corner: number, to: XY): unknown {
-  const { middle, heading, length, width } = frameOf(shape, value);
+function stretchedBox(
+  layable: Layable,
+  shape: BoxShape,
+  value: unknown,
+  corner: number,
+  { to, bounds }: OnLines,
+): unknown {
+  const { middle, heading, length, width } = frameOf(shape, value, bounds);
   const signs = { x: corner === 1 || corner === 2 ? 1 : -1, y: corner >= 2 ? 1 : -1 };
   const across = { x: (-signs.x * width) / 2, y: (-signs.y * length) / 2 };
   const at = toFrame(middle, heading, to);

@@ -1,6 +1,8 @@
-import type { LaidShape, MapBounds } from '@hardtop/kernel';
+import type { LaidShape } from '@hardtop/kernel';
 import type { XY } from '../../board/units.ts';
-import { listAt, numberAt, valueAt } from './file-paths.ts';
+import { listAt, numberAt, valueAt, withValue } from './file-paths.ts';
+import type { SheetBounds } from './sheets.ts';
+import { edgeAt, edgeEnds, middleOfDisc, roundDisc } from './squares.ts';
 
 /** A thing on the map as the eye has it. */
 export interface Outline {
@@ -64,8 +66,41 @@ interface Frame {
 
 type BoxShape = Extract<LaidShape, { readonly kind: 'point' | 'box' | 'segment' }>;
 
-export function frameOf(shape: BoxShape, value: unknown): Frame {
-  const heading = shape.heading === undefined ? 0 : numberAt(value, shape.heading);
+type Heading = Pick<BoxShape, 'heading'> & Pick<Extract<LaidShape, { kind: 'point' }>, 'headings'>;
+
+const AS_DEGREES = { zero: 0, step: 1 } as const;
+
+/** Where y runs to the south, what turns left on the map turns right in the sheet. */
+const mirrored = (degrees: number, { isMirrored = false }: SheetBounds): number =>
+  isMirrored ? 180 - degrees : degrees;
+
+/** Degrees in the figures of its sheet. */
+function headingAt({ heading, headings = AS_DEGREES }: Heading, value: unknown, bounds: SheetBounds): number {
+  if (heading === undefined) return 0;
+  return mirrored(headings.zero + headings.step * numberAt(value, heading), bounds);
+}
+
+const FULL = 360;
+const around = (n: number, full: number): number => ((n % full) + full) % full;
+
+/** The thing with its front there, in degrees of its sheet. */
+export function withHeading(shape: Heading, value: unknown, degrees: number, bounds: SheetBounds): unknown {
+  const { heading, headings = AS_DEGREES } = shape;
+  if (heading === undefined) return value;
+  const figure = (mirrored(degrees, bounds) - headings.zero) / headings.step;
+  return withValue(value, heading, around(round(figure), FULL / Math.abs(headings.step)));
+}
+
+/** Turned to the left, as the map has it. */
+export function turnedLeft(shape: Heading, value: unknown, degrees: number): unknown {
+  const { heading, headings = AS_DEGREES } = shape;
+  if (heading === undefined) return value;
+  const figure = numberAt(value, heading) + degrees / headings.step;
+  return withValue(value, heading, around(round(figure), FULL / Math.abs(headings.step)));
+}
+
+export function frameOf(shape: BoxShape, value: unknown, bounds: SheetBounds): Frame {
+  const heading = headingAt(shape, value, bounds);
   const length = typeof shape.length === 'number' ? shape.length : numberAt(value, shape.length, 1);
   const width = typeof shape.width === 'number' ? shape.width : numberAt(value, shape.width, 1);
   const at = { x: numberAt(value, shape.x), y: numberAt(value, shape.y) };
@@ -80,7 +115,7 @@ const isWall = (wall: unknown): wall is 'north' | 'south' | 'east' | 'west' =>
 /** How far a gate is drawn into the map. */
 const SILL = 0.5;
 
-function rimFrame(shape: Extract<LaidShape, { kind: 'rim' }>, value: unknown, bounds: MapBounds): Frame {
+function rimFrame(shape: Extract<LaidShape, { kind: 'rim' }>, value: unknown, bounds: SheetBounds): Frame {
   const wall = valueAt(value, shape.wall);
   const at = numberAt(value, shape.at);
   const width = numberAt(value, shape.width, 3);
@@ -111,13 +146,24 @@ export function isPlaced(shape: LaidShape, value: unknown): boolean {
   return shape.kind !== 'point' || typeof valueAt(value, shape.x) === 'number';
 }
 
-/** Where a thing lies. */
-export function outlineOf(shape: LaidShape, value: unknown, bounds: MapBounds): Outline {
+/** Where a thing lies, in the figures of its sheet. */
+export function outlineOf(shape: LaidShape, value: unknown, bounds: SheetBounds): Outline {
   switch (shape.kind) {
     case 'point':
     case 'box':
     case 'segment':
-      return framed(frameOf(shape, value), shape.heading !== undefined);
+      return framed(frameOf(shape, value, bounds), shape.heading !== undefined);
+    case 'disc':
+      return {
+        points: roundDisc(shape, value),
+        closed: true,
+        middle: middleOfDisc(shape, value),
+        heading: null,
+      };
+    case 'edge': {
+      const points = edgeEnds(edgeAt(shape, value));
+      return { points, closed: false, middle: middleOf(points), heading: null };
+    }
     case 'rim':
       return framed(rimFrame(shape, value, bounds), false);
     case 'line': {
