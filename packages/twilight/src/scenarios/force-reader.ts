@@ -223,11 +223,16 @@ function vehiclesOf(scenario: Scenario, reader: ForceReader, index: MapIndex, ro
 }
 
 /** Those who ride, drive or sit somewhere, by the ids of the game. */
-function seatedIn(reader: ForceReader, roster: Roster, vehicles: readonly VehicleSheet[]): readonly PersonSheet[] {
+function seatedIn(
+  reader: ForceReader,
+  roster: Roster,
+  vehicles: readonly VehicleSheet[],
+  rows: readonly number[],
+): readonly PersonSheet[] {
   const { problems } = reader;
   const taken = new Map<string, number>();
   return reader.people.map((sheet, i) => {
-    const field = `people.${i}`;
+    const field = `people.${rows[i] ?? 0}`;
     const rides = sheet.rides === null ? null : (roster.people.get(sheet.rides) ?? null);
     if (sheet.rides !== null && rides === null)
       problems.push({
@@ -264,6 +269,10 @@ function seatedIn(reader: ForceReader, roster: Roster, vehicles: readonly Vehicl
   });
 }
 
+/** The row of each person: one may stand for many. */
+export const personRows = (people: readonly PersonRow[]): readonly number[] =>
+  people.flatMap(({ count }, row) => Array.from({ length: count }, () => row));
+
 /** Whoever mounts a gun on a car has a man at it beside the driver. */
 function roomIn(vehicle: VehicleSheet | undefined, passengers: boolean): number {
   const { kind = 'wagon', weapons = [] } = vehicle ?? {};
@@ -295,7 +304,7 @@ export function readForces(
   for (const [r, row] of scenario.people.entries()) reader.read(row, r);
   const goods = reader.itemsOf(scenario.goods, 'goods-', 'goods');
   const vehicles = vehiclesOf(scenario, reader, index, roster);
-  const people = seatedIn(reader, roster, vehicles);
+  const people = seatedIn(reader, roster, vehicles, personRows(scenario.people));
   const drawn = vehicles.map((vehicle, i) => ({
     ...vehicle,
     draft: vehicle.draft.flatMap((id) => {

@@ -49,9 +49,9 @@ describe('twilight/grid/adventures', () => {
       'people.0.items.0.loaded: m16 holds 30 rounds, not 99.',
       'people.2.at: Nobody stands nowhere.',
       'people.1.aboard.vehicle: There is no vehicle "tank".',
-      'people: Many 1 has seat 5, which is not there.',
-      'people: Many 2 has seat 5, which is not there.',
-      'people: Many 3 has seat 5, which is not there.',
+      'people.3.seat: Many 1 has seat 5, which is not there.',
+      'people.3.seat: Many 2 has seat 5, which is not there.',
+      'people.3.seat: Many 3 has seat 5, which is not there.',
       'script.0.when.who: There is no squad "Q".',
       'script.0.when.place: There is no place "moon".',
     ]);
@@ -60,7 +60,7 @@ describe('twilight/grid/adventures', () => {
   it('nobody stands in the void, and 221 people are too many', () => {
     const [level] = farmyard.levels;
     expect(problemsOf({ levels: [{ ...level, areas: [{ kind: 'void', rect: [6, 7, 1, 1] }] }] })).toEqual([
-      'people: Novak cannot stand at 6, 7: there is nothing to stand on.',
+      'people.0: Novak cannot stand at 6, 7: there is nothing to stand on.',
     ]);
     const crowd = [
       ...farmyard.people,

@@ -1,6 +1,6 @@
 import { err, ok, type Problem, type Result, readBy } from '@hardtop/kernel';
 import { boundProblems } from './bounds.ts';
-import { Roster, readForces } from './force-reader.ts';
+import { personRows, Roster, readForces } from './force-reader.ts';
 import { isIn, MapIndex, readMap } from './map-reader.ts';
 import { type Scenario, scenarioSchema } from './scenario-schema.ts';
 import { scriptProblems } from './script-problems.ts';
@@ -44,10 +44,10 @@ export function parseSetup(file: unknown): Result<Setup, readonly Problem[]> {
   };
   const problems = [
     ...index.problems,
-    ...seatProblems(setup),
+    ...seatProblems(setup, scenario),
     ...peaceProblems(setup),
     ...crowdProblems(setup),
-    ...standingProblems(setup),
+    ...standingProblems(setup, scenario),
     ...scriptProblems(setup, roster),
   ];
   return problems.length > 0 ? err(problems) : ok({ ...setup, script: inGameIds(setup.script, roster) });
@@ -75,7 +75,8 @@ function sidesOf({ sides, seats }: Scenario): readonly Side[] {
   }));
 }
 
-function seatProblems({ seats, sides, people, vehicles, caches, goods, meeting }: Setup): readonly Problem[] {
+function seatProblems(setup: Setup, scenario: Scenario): readonly Problem[] {
+  const { seats, sides, people, caches, goods, meeting } = setup;
   const problems: Problem[] = [];
   const say = (code: string, field: string, message: string, legal: readonly string[] = []): void => {
     problems.push({ code, field, rule: SET_UP, message, legal });
@@ -85,9 +86,9 @@ function seatProblems({ seats, sides, people, vehicles, caches, goods, meeting }
     if (side >= sides.length) say('side', `seats.${i}.side`, `There is no side ${side}.`, numbers(sides.length));
   for (const [i, { name }] of seats.entries())
     if (!people.some(({ seat }) => seat === i)) say('seat', `seats.${i}`, `${name} has nobody.`);
-  for (const { name, seat } of [...people, ...vehicles])
+  for (const { name, seat, field } of fielded(setup, scenario))
     if (seat >= seats.length)
-      say('seat', 'people', `${name} has seat ${seat}, which is not there.`, numbers(seats.length));
+      say('seat', `${field}.seat`, `${name} has seat ${seat}, which is not there.`, numbers(seats.length));
   for (const [i, cache] of caches.entries())
     for (const good of cache.goods)
       if (good >= goods.length) say('goods', `caches.${i}.goods`, `There are no goods ${good}.`, numbers(goods.length));
@@ -121,17 +122,27 @@ function crowdProblems({ seats, sides, people }: Setup): readonly Problem[] {
   ];
 }
 
+/** Everybody and everything that moves, with the row of the file that it is from. */
+function fielded({ people, vehicles }: Setup, scenario: Scenario) {
+  const rows = personRows(scenario.people);
+  return [
+    ...people.map(({ name, seat, at }, i) => ({ name, seat, at, field: `people.${rows[i] ?? 0}` })),
+    ...vehicles.map(({ name, seat, at }, i) => ({ name, seat, at, field: `vehicles.${i}` })),
+  ];
+}
+
 /** Nobody stands in a wall, in the void or in deep water. */
-function standingProblems({ people, vehicles, areas, levels, obstacles }: Setup): readonly Problem[] {
+function standingProblems(setup: Setup, scenario: Scenario): readonly Problem[] {
+  const { areas, levels, obstacles } = setup;
   const problems: Problem[] = [];
   const solid = new Set(obstacles.filter((one) => one.solid).map(({ at: { l, x, y } }) => `${l},${x},${y}`));
-  for (const { name, at } of [...people, ...vehicles]) {
+  for (const { name, at, field } of fielded(setup, scenario)) {
     if (at === null) continue;
     const area = areas.findLast(({ region }) => region.l === at.l && isIn(region, at.x, at.y));
     const ground = area?.kind ?? levels[at.l]?.ground ?? 'open';
     if (ground !== 'void' && !solid.has(`${at.l},${at.x},${at.y}`)) continue;
     const message = `${name} cannot stand at ${at.x}, ${at.y}: there is ${ground === 'void' ? 'nothing to stand on' : 'something solid'}.`;
-    problems.push({ code: 'blocked', field: 'people', rule: 'twilight/grid/system', message });
+    problems.push({ code: 'blocked', field, rule: 'twilight/grid/system', message });
   }
   return problems;
 }
