@@ -110,3 +110,40 @@ it('a copy of a listed scenario of Road Rage is changed and played to its end', 
   await playToTheEnd(page);
   expect(complaints).toEqual([]);
 });
+
+it('a battlefield of Twilight is drawn on two levels, refused with its reasons, and fought to its end', async () => {
+  const { page, complaints } = await visit();
+  await page.goto(`${address}/scenarios/new/twilight`);
+  await problems(page).getByText('Nothing against it').waitFor();
+  await tool(page, 'Wall').click();
+  await drag(page, [0.4, 0.35], [0.6, 0.35]);
+  await page.getByRole('heading', { name: 'Wall 1' }).waitFor();
+  await tool(page, 'Building').click();
+  await drag(page, [0.45, 0.6], [0.55, 0.75]);
+  await page.getByRole('heading', { name: 'Building 1, House' }).waitFor();
+  // Somebody is put into a vehicle that is not there yet: the reader says so, at his row.
+  await tool(page, 'Crew of a vehicle').click();
+  await drag(page, [0.3, 0.3], [0.3, 0.3]);
+  await problems(page)
+    .getByRole('button', { name: /Person 3, Driver: There is no vehicle “?"?vehicle/ })
+    .waitFor();
+  await page.getByRole('button', { name: 'Play it', disabled: true }).waitFor();
+  await tool(page, 'Vehicle').click();
+  await drag(page, [0.3, 0.3], [0.4, 0.3]);
+  await problems(page).getByText('Nothing against it').waitFor();
+  await page.getByRole('heading', { name: 'Vehicle 1' }).waitFor();
+  expect(await page.getByRole('combobox', { name: 'Heading' }).inputValue()).toBe('2');
+  // A floor above, with stairs that lead up to it.
+  await page.getByRole('tab', { name: 'Scenario' }).click();
+  await page.getByRole('button', { name: 'Add a level' }).click();
+  await page
+    .locator('.bd-area-label, text')
+    .getByText(/Upper floor/)
+    .first()
+    .waitFor();
+  expect(await axeFindingsInBothLooks(page)).toEqual([]);
+  await setTurns(page, '1');
+  await playToTheEnd(page);
+  expect(await question(page).innerText()).toMatch(/1 turns are over|hold the field/);
+  expect(complaints).toEqual([]);
+});

@@ -5,6 +5,7 @@ import { ADVENTURES } from '../adventures/adventures.ts';
 import { ADVISER, BOTS } from '../bot/bots.ts';
 import { ORDERS } from '../bot/orders.ts';
 import { PLANS } from '../bot/plans.ts';
+import { editing } from '../editing/editing.ts';
 import { RULES } from '../rules.ts';
 import { exhaustiveOver } from '../scenarios/exhaustive.ts';
 import { hidesAnything, isFriendly, knownFile } from '../scenarios/known-file.ts';
@@ -39,6 +40,7 @@ export const twilight: Ruleset<Setup, State, Board> = {
   adviser: ADVISER,
   orders: ORDERS,
   plans: PLANS,
+  editing,
   terms: TERMS,
   parseSetup: readSetup,
   withPicks: (file) => file,

@@ -30,9 +30,11 @@ interface Layout {
   readonly bounds: { readonly minX: number; readonly minY: number; readonly maxX: number; readonly maxY: number };
 }
 
-const known = new WeakMap<readonly Level[], Layout>();
+type Sized = Pick<Level, 'width' | 'height' | 'site'>;
 
-export function layoutOf({ levels }: Pick<Setup, 'levels'>): Layout {
+const known = new WeakMap<readonly Sized[], Layout>();
+
+export function layoutOf({ levels }: { readonly levels: readonly Sized[] }): Layout {
   const before = known.get(levels);
   if (before !== undefined) return before;
   const layout = laidOut(levels);
@@ -41,7 +43,7 @@ export function layoutOf({ levels }: Pick<Setup, 'levels'>): Layout {
 }
 
 /** Levels of one site stand in a row, the next site below. */
-function laidOut(levels: readonly Level[]): Layout {
+function laidOut(levels: readonly Sized[]): Layout {
   const frames: LevelFrame[] = [];
   let [x, top, lowest, maxX] = [0, 0, 0, 0];
   let site = levels[0]?.site;
