@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { describeContract, describeRecordings } from '@hardtop/kernel/contract';
 import { farmyard } from '../scenarios/fights.ts';
 import { mortarTeam, roadblock } from '../scenarios/vehicle-fights.ts';
-import { disguise as disguisePeople, FOG } from '../testing/secret.ts';
+import { disguise as disguisePeople, FOG, FOG_SEATS } from '../testing/secret.ts';
 import { disguiseMachines, FOG_MACHINES } from '../testing/secret-machines.ts';
 import { twilight } from './ruleset.ts';
 
@@ -13,7 +13,7 @@ const files = [
   { ...mortarTeam, turnLimit: 2 },
 ];
 
-const hiding = [FOG, FOG_MACHINES];
+const hiding = [FOG, FOG_MACHINES, FOG_SEATS];
 
 /** Each file has its own way to be another. */
 const disguise: typeof disguisePeople = (position, seat) =>

@@ -1,6 +1,7 @@
 // A fight in the fog, and other truths that look the same from one side.
 
 import type { Position, Seat } from '@hardtop/kernel';
+import { withCrews } from '../scenarios/crew-seats.ts';
 import type { ScenarioFile } from '../scenarios/scenario-schema.ts';
 import type { Cell } from '../scenarios/world.ts';
 import type { Person } from '../table/state/person.ts';
@@ -26,29 +27,58 @@ export const FOG: ScenarioFile = {
   ],
 };
 
+const man = (name: string, seat: number, squad: string, at: { level?: string; x: number; y: number }) =>
+  ({ name, seat, squad, items: [rifle(seat === 0 ? 'ak-74' : 'akm', 3)], at }) as const;
+
+/** The same fog with a seat for each squad: who are of one side know the same. */
+export const FOG_SEATS = withCrews({
+  ...FOG,
+  id: 'fog-seats',
+  // Who is hurt is asked no more, and everybody sees whose answer is awaited: no mines here.
+  levels: FOG.levels.map(({ minefields: _mines, ...level }) => level),
+  people: [
+    man('Anton', 0, 'A', { x: 5, y: 5 }),
+    man('Alma', 0, 'A', { x: 4, y: 5 }),
+    man('Berta', 0, 'B', { x: 6, y: 5 }),
+    man('Bruno', 0, 'B', { x: 7, y: 5 }),
+    man('Carl', 1, 'A', { level: 'east', x: 4, y: 6 }),
+    man('Cora', 1, 'A', { level: 'east', x: 3, y: 6 }),
+    man('Dora', 1, 'B', { level: 'east', x: 5, y: 6 }),
+    man('Emil', 1, 'B', { level: 'east', x: 6, y: 6 }),
+  ],
+}) as ScenarioFile;
+
+/** Which side a seat is on. */
+const sideOf = ({ seats }: ScenarioFile, seat: Seat): number => seats[seat]?.side ?? seat;
+
 export type Row = ScenarioFile['people'][number];
 
-const otherRow = (row: Row): Row => ({
+const otherRow = (row: Row, side: number): Row => ({
   ...row,
+  ...(row.squad === undefined ? {} : { squad: 'Z' }),
   name: 'Decoy',
-  items: [rifle(row.seat === 0 ? 'akm' : 'ak-74', 2)],
-  at: row.seat === 0 ? { x: 7, y: 7 } : { level: 'east', x: 6, y: 4 },
+  items: [rifle(side === 0 ? 'akm' : 'ak-74', 2)],
+  at: side === 0 ? { x: 7, y: 7 } : { level: 'east', x: 6, y: 4 },
 });
 
 /** Everybody of the other side stands elsewhere with other arms. */
 export function disguise({ file, state }: Position<State>, seat: Seat): Position<State> {
   const scenario = file as ScenarioFile;
+  const own = sideOf(scenario, seat);
   return {
     file: {
       ...scenario,
-      people: scenario.people.map((row) => (row.seat === seat ? row : otherRow(row))),
+      people: scenario.people.map((row) => {
+        const side = sideOf(scenario, row.seat);
+        return side === own ? row : otherRow(row, side);
+      }),
       levels: scenario.levels.map((level) =>
-        seat === 1 || level.minefields === undefined
+        own === 1 || level.minefields === undefined
           ? level
           : { ...level, minefields: [{ rect: [2, 10, 3, 1], density: 2, side: null, hidden: true }] },
       ),
     },
-    state: otherState(state, seat),
+    state: otherState(state, own, (other) => sideOf(scenario, other)),
   };
 }
 
@@ -60,13 +90,13 @@ const OTHER_GAITS = { crawl: 'walk', walk: 'trot', trot: 'run', run: 'walk' } as
 
 /** The same man as far as his turn to act goes, and otherwise another. */
 export function decoy(person: Person): Person {
-  const { aim, repeats, task, gait } = person;
+  const { aim, repeats, task } = person;
   return {
     ...person,
     name: 'Decoy',
     at: elsewhere(person.at),
     facing: person.facing === 0 ? 0 : ((person.facing + 2) % 7) + 1,
-    squad: 'B',
+    squad: 'Z',
     hands: person.hands === null ? null : 'decoy',
     posture: POSTURES[person.posture],
     ...{ acted: false, fired: false, talked: false, ducked: false, mustDuck: false },
@@ -76,7 +106,8 @@ export function decoy(person: Person): Person {
         ? null
         : { ...repeats, params: { ...repeats.params, direction: ((repeats.params.direction ?? 0) + 1) % 8 } },
     task: task === null ? null : { ...task, note: task.note + 1 },
-    gait: gait === null ? null : OTHER_GAITS[gait],
+    // Who has the slot now may have moved before: he is not asked what else goes with that.
+    gait: null,
     moved: person.moved === 0 ? 0 : person.moved + 1,
     carries: person.carries.map((item) => ({
       ...item,
@@ -88,35 +119,36 @@ export function decoy(person: Person): Person {
   };
 }
 
-/** Somebody else of the other side has the slot. */
-function nextOf({ people }: State, id: string, seat: Seat): string {
-  const others = people.filter((person) => person.seat !== seat).map((person) => person.id);
+/** Somebody else of the same seat has the slot, on the other side. */
+function nextOf({ people }: State, id: string, own: number): string {
+  const seat = people.find((person) => person.id === id)?.seat;
+  const others = people.filter((person) => person.side !== own && person.seat === seat).map((person) => person.id);
   const at = others.indexOf(id);
   return at < 0 ? id : (others[(at + 1) % others.length] ?? id);
 }
 
 export const otherSquad = (squad: SquadState): SquadState => ({
   ...squad,
-  name: 'B',
+  name: 'Z',
   goal: elsewhere(squad.goal),
   gait: squad.gait === 'walk' ? 'walk' : OTHER_GAITS[squad.gait],
 });
 
-function otherState(state: State, seat: Seat): State {
+function otherState(state: State, own: number, sideOfSeat: (seat: Seat) => number): State {
   return {
     ...state,
     nextThing: state.nextThing + 1,
-    queue: state.queue.map((id) => nextOf(state, id, seat)),
-    minefields: seat === 1 ? state.minefields : state.minefields.map((field) => ({ ...field, density: 2, known: 0 })),
-    squads: state.squads.map((squad) => (squad.seat === seat ? squad : otherSquad(squad))),
-    people: state.people.map((person) => (person.seat === seat ? person : decoy(person))),
-    things: state.things.map((thing) => otherLane(state, thing, seat)),
+    queue: state.queue.map((id) => nextOf(state, id, own)),
+    minefields: own === 1 ? state.minefields : state.minefields.map((field) => ({ ...field, density: 2, known: 0 })),
+    squads: state.squads.map((squad) => (sideOfSeat(squad.seat) === own ? squad : otherSquad(squad))),
+    people: state.people.map((person) => (person.side === own ? person : decoy(person))),
+    things: state.things.map((thing) => otherLane(state, thing, own)),
   };
 }
 
 /** A lane of the other side lies elsewhere, with other dice in it. */
-function otherLane({ people }: State, thing: Thing, seat: Seat): Thing {
-  if (thing.kind !== 'lane' || people.some(({ id, seat: of }) => id === thing.by && of === seat)) return thing;
+function otherLane({ people }: State, thing: Thing, own: number): Thing {
+  if (thing.kind !== 'lane' || people.some(({ id, side }) => id === thing.by && side === own)) return thing;
   const [from, to] = [elsewhere(thing.from), elsewhere(thing.to)];
   return { ...thing, from: from ?? thing.from, to: to ?? thing.to, dice: thing.dice + 1 };
 }
