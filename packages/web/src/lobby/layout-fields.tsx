@@ -53,7 +53,7 @@ function SeatRow({ draft, ruleset, seat, onSeat }: SeatRowProps) {
           onPick={(id) => onSeat({ ...own, vehicle: id === '' ? null : id })}
         />
       )}
-      {draft.hasSides && (
+      {draft.hasSides && (!draft.crews || seat < placesOf(ruleset, draft)) && (
         <Pick
           label={`Side of ${name}`}
           items={draft.seats.map((_, side) => ({ id: String(side), title: `Side ${side + 1}` }))}
@@ -106,7 +106,7 @@ export function SeatFields({ draft, ruleset, onChange }: LayoutProps & { readonl
             onChange={(event) =>
               onChange({
                 crews: event.currentTarget.checked,
-                seats: draft.seats.slice(0, placesOf(ruleset, draft.scenario)),
+                seats: draft.seats.slice(0, placesOf(ruleset, draft)),
               })
             }
           />
@@ -117,8 +117,11 @@ export function SeatFields({ draft, ruleset, onChange }: LayoutProps & { readonl
   );
 }
 
-const placesOf = (ruleset: RulesetCard, scenario: string): number =>
-  ruleset.scenarios.find(({ id }) => id === scenario)?.places.length ?? 0;
+/** Seats of the scenario itself: who is one of a crew is on the side of whose crew he is. */
+function placesOf(ruleset: RulesetCard, { own, scenario }: TableDraft): number {
+  if (own !== null) return Array.isArray(own.file.seats) ? own.file.seats.length : 0;
+  return ruleset.scenarios.find(({ id }) => id === scenario)?.places.length ?? 0;
+}
 
 /** Optional rules and doubtful readings, each as it is and as the book has it. */
 export function OptionFields({ draft, plan, onChange }: LayoutProps & { readonly plan: TablePlan }) {
