@@ -6,6 +6,8 @@ import type { Position, Ruleset, Seat } from '@hardtop/kernel';
 import { disguise as disguiseRoadrage } from '@hardtop/roadrage/disguise';
 import { HIDDEN_SCENARIOS } from '@hardtop/roadrage/hidden-scenarios';
 import { roadrage } from '@hardtop/roadrage/table';
+import { disguise as disguiseTwilight, FOG, FOG_SEATS } from '@hardtop/twilight/disguise';
+import { twilight } from '@hardtop/twilight/table';
 
 /** Two scenario files that look the same to one seat, and to whoever sits nowhere. */
 export interface HiddenPair {
@@ -35,4 +37,5 @@ function pairsOf<Setup, State>(
 export const HIDDEN_PAIRS: readonly HiddenPair[] = [
   ...pairsOf(deluxe, [HIDDEN_DUEL, HIDDEN_MELEE], disguiseDeluxe),
   ...pairsOf(roadrage, HIDDEN_SCENARIOS, disguiseRoadrage),
+  ...pairsOf(twilight, [FOG, FOG_SEATS], disguiseTwilight),
 ];
