@@ -157,6 +157,52 @@ describe('a table', () => {
     await ann.getByRole('heading', { name: 'Home-made <i>pit</i>' }).waitFor();
   });
 
+  it('of Twilight has other readings, a seat for each of the party on one side, and plans that answer', async () => {
+    const [ann, bob] = [await arrive(), await arrive({ viewport: { width: 390, height: 844 } })];
+    await ann.goto(`${address}/lobby/new`);
+    await ann.getByLabel('Rules', { exact: true }).selectOption('twilight');
+    await ann.getByText('Optional rules and readings').click();
+    await ann.getByLabel('Fragments far from a burst').selectOption('chart');
+    await says(ann, /Fragments far from a burst: By the chart/);
+    await ann.getByText('A seat for each of a crew or a group').click();
+    await ann.getByText('Choose who fights together').click();
+    await ann.getByLabel('Side of Marauders').waitFor();
+    expect(await ann.getByLabel('Side of The party: Ellis').count()).toBe(0);
+    // All on one side have nobody to fight.
+    await ann.getByLabel('Side of Marauders').selectOption('0');
+    await ann
+      .getByRole('alert')
+      .getByText(/Nobody is anybody’s enemy/)
+      .waitFor();
+    await ann.getByLabel('Side of Marauders').selectOption('1');
+    await ann.getByRole('alert').waitFor({ state: 'detached' });
+    for (const name of ['Marauders (6 people)', 'The party: Weiss (one person)', 'The party: Corso (one person)'])
+      await ann.getByLabel(name, { exact: true }).selectOption('bot');
+    await expectAccessible(ann);
+    await ann.getByRole('button', { name: 'Open the table' }).click();
+    await bob.goto(await ann.getByRole('textbox', { name: 'The link to this table' }).inputValue());
+    await says(bob, /By the chart/);
+    await bob.getByRole('button', { name: /^Take this seat/ }).click();
+    await bob.locator('.table').waitFor();
+    await ann.getByRole('link', { name: 'To the table' }).click();
+    await asked(ann);
+    await says(ann, /Does anybody do the same thing all turn/);
+    await question(ann)
+      .getByRole('button', { name: /and more/ })
+      .click();
+    const plan = ann.locator('.plan');
+    await plan.getByRole('button', { name: 'Add a rule' }).click();
+    await plan.getByRole('combobox', { name: 'What to do' }).selectOption('nobody-repeats');
+    await plan.getByRole('button', { name: 'Give this order' }).click();
+    await expect.poll(() => question(ann).innerText()).not.toMatch(/Does anybody do the same/);
+    // His own man alone is asked about, and he is asked by himself.
+    await asked(bob);
+    await says(bob, /Does anybody do the same thing all turn/);
+    expect(await question(bob).getByRole('button', { name: 'Ellis' }).count()).toBe(1);
+    expect(await question(bob).getByRole('button', { name: 'Novak' }).count()).toBe(0);
+    expect(await overhang(bob)).toBe(0);
+  });
+
   it('with a password asks for it, and a seat that is left goes to a machine', async () => {
     const [ann, bob] = [await arrive(), await arrive()];
     await openTable(ann, 'Behind a door');
