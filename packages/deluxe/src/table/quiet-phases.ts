@@ -1,5 +1,6 @@
 import { PHASES } from '../catalog/movement-chart.ts';
 import { shedsJunk } from './chapters/junk.ts';
+import { isAnybodyWalking } from './chapters/walking.ts';
 import { isFlammable } from './queries/dropping.ts';
 import { queueFor } from './queries/movement.ts';
 import { openSceneOf, sceneOf } from './queries/scene.ts';
@@ -12,17 +13,17 @@ import { type DeluxeGame, type State, travelHeading, type Vehicle } from './stat
  */
 export function passQuietPhases(game: DeluxeGame): void {
   const { state } = game;
-  if (state.at === 'phase-end' && state.phase === PHASES.length) return;
+  if (state.at === 'phase-end' && (state.phase === PHASES.length || isAnybodyWalking(game, state.phase))) return;
   if (!isQuiet(game) || !havePassed(game)) return;
   if (state.at === 'phase-end') state.phase++;
   noteHeadings(state);
   state.queue = queueFor(state, state.phase);
-  while (state.queue.length === 0 && state.phase < PHASES.length) {
+  while (state.queue.length === 0 && state.phase < PHASES.length && !isAnybodyWalking(game, state.phase)) {
     state.phase++;
     state.queue = queueFor(state, state.phase);
   }
   state.waiting = [];
-  // The last phase has a window of its own.
+  // The last phase has a window of its own, and where somebody walks there is one after his step.
   state.at = state.queue.length === 0 ? 'phase' : 'mover';
 }
 
@@ -35,7 +36,7 @@ export function noteHeadings(state: State): void {
 function isQuiet({ setup, state }: DeluxeGame): boolean {
   // In the dark everybody has a scene of his own.
   if (setup.dark || setup.remote || state.road !== undefined) return false;
-  if (state.missiles.length > 0 || state.pedestrians.length > 0) return false;
+  if (state.missiles.length > 0) return false;
   for (const vehicle of state.vehicles) if (isChanging(vehicle)) return false;
   for (const counter of state.counters) if (isOnTheWay(counter)) return false;
   return true;

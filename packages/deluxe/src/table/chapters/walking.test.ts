@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Board } from '../../testing/collision-fixtures.ts';
 import { drive, facing, testGame, testVehicle } from '../../testing/collision-fixtures.ts';
-import { walker } from '../../testing/walkers.ts';
-import { walkOn } from './walking.ts';
+import { actor, walker } from '../../testing/walkers.ts';
+import { isAnybodyWalking, walkOn } from './walking.ts';
 
 /** Everybody walks through a turn; the phases in which the first took a step, and where he is. */
 function walk(board: Board) {
@@ -48,5 +48,28 @@ describe('deluxe/IV.9/pedestrians', () => {
     expect(walk({ walkers: [walker(0.125, 0.125, { way: FAR }), ahead] }).phases).toEqual([]);
     expect(walk({ walkers: [walker(0.125, 0.125, { way: FAR }), { ...ahead, hits: 2 }] }).phases).toHaveLength(5);
     expect(walk({ walkers: [walker(0.125, 0.125, { way: FAR, hits: 2 })] }).phases).toEqual([]);
+  });
+});
+
+describe('deluxe/VI.1/movement', () => {
+  it('nobody walks in a phase without a step, with nowhere to go or where he wanted to be', () => {
+    const walks = (board: Board): number[] => {
+      const game = testGame(board);
+      const [he] = game.state.pedestrians;
+      if (he?.acts !== undefined) he.acts.goal = { x: 0.125, y: 0.375 };
+      const phases: number[] = [];
+      for (game.state.phase = 1; game.state.phase <= 10; game.state.phase++) {
+        const before = JSON.stringify(game.state);
+        if (isAnybodyWalking(game, game.state.phase)) phases.push(game.state.phase);
+        drive(game, walkOn(game));
+        if (!phases.includes(game.state.phase)) expect(JSON.stringify(game.state)).toBe(before);
+      }
+      return phases;
+    };
+    expect(walks({ walkers: [actor(0.125, 0.125)] })).toEqual([1]);
+    expect(walks({ walkers: [actor(0.125, 0.375)] })).toEqual([]);
+    expect(walks({ walkers: [actor(0.125, 0.125, { hits: 2 })] })).toEqual([]);
+    expect(walks({ walkers: [walker(0.125, 0.125)] })).toEqual([]);
+    expect(walks({ walkers: [walker(0.125, 0.125, { way: FAR })] })).toEqual([1, 3, 5, 7, 9]);
   });
 });

@@ -31,20 +31,38 @@ export function* walkOn(game: DeluxeGame): DeluxePlay<boolean> {
   return moved;
 }
 
+/** Whether somebody takes a step in a phase, or may be asked for one, while everything else stays as it is. */
+export function isAnybodyWalking(world: World, phase: number): boolean {
+  for (const pedestrian of world.state.pedestrians) if (mayStep(world, pedestrian, phase)) return true;
+  return false;
+}
+
+function mayStep(world: World, pedestrian: Pedestrian, phase: number): boolean {
+  const { setup, state } = world;
+  if (isActor(pedestrian)) {
+    if (pedestrian.riding !== undefined) return pedestrian.acts.shift !== undefined;
+    if (!isFreeToStep(world, pedestrian, phase)) return false;
+    return aheadOf(pedestrian) !== null || isBoreDownOn(state, pedestrian, pedestrian.pose);
+  }
+  const walker = walkerOf(setup, pedestrian.person.id);
+  if (walker === null || walker.way.length === 0 || !isConscious(pedestrian.person)) return false;
+  return stepsAt(pedestrian, walker.speed, phase);
+}
+
 /** Whoever has fired goes no further in that turn (deluxe/VI.2/combat). */
-function isFreeToStep({ setup, state }: World, actor: Actor): boolean {
+function isFreeToStep({ setup, state }: World, actor: Actor, phase: number): boolean {
   const { person, acts } = actor;
   if (!canAct(actor) || person.actedTurn === state.turn) return false;
   if (acts.carries !== undefined && acts.steps >= STEPS_WITH_LOAD) return false;
   const mph = acts.sprints ? sprintingSpeed(setup, person.id) : walkingSpeed(setup, person.id);
-  return stepsAt(actor, mph, state.phase);
+  return stepsAt(actor, mph, phase);
 }
 
 /** A step towards where he wants to be; with a car coming at him he may think again. */
 function* stepByWill(game: DeluxeGame, actor: Actor): DeluxePlay<boolean> {
   const { person, acts } = actor;
   if (actor.riding !== undefined) return acts.shift === undefined ? false : yield* shiftInBed(game, actor);
-  if (!isFreeToStep(game, actor)) return false;
+  if (!isFreeToStep(game, actor, game.state.phase)) return false;
   let to = nextStep(game, actor);
   if (isBoreDownOn(game.state, actor, to ?? actor.pose) && game.state.resigned[person.seat] !== true) {
     const asked: DeluxeAsked = { topic: 'walk', seat: person.seat, person: person.id };
@@ -68,14 +86,18 @@ const LOOKS = 9;
 
 /** The next square of the shortest way, or of the way that brings him nearest. */
 function nextStep(world: World, actor: Actor): Pose | null {
-  const { goal } = actor.acts;
+  const goal = aheadOf(actor);
   if (goal === null) return null;
-  const east = Math.round((goal.x - actor.pose.x) / WALKING.inches);
-  const north = Math.round((goal.y - actor.pose.y) / WALKING.inches);
-  if (east === 0 && north === 0) return null;
-  const square = { east, north };
-  const step = openWayTo(world, actor, LOOKS, square) ?? wayAround(world, actor, square);
+  const step = openWayTo(world, actor, LOOKS, goal) ?? wayAround(world, actor, goal);
   return step === null ? null : stepTo(actor.pose, step);
+}
+
+/** The square where he wants to be; null when he is there. */
+function aheadOf({ pose, acts: { goal } }: Actor): Square | null {
+  if (goal === null) return null;
+  const east = Math.round((goal.x - pose.x) / WALKING.inches);
+  const north = Math.round((goal.y - pose.y) / WALKING.inches);
+  return east === 0 && north === 0 ? null : { east, north };
 }
 
 function wayAround(world: World, actor: Actor, goal: Square): Square | null {

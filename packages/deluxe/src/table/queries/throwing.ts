@@ -1,5 +1,5 @@
 // Grenades thrown by hand (deluxe/V.6/grenades).
-import { distance, type Point, type Shape, sightLine, TOLERANCE } from '@hardtop/geometry';
+import { distance, isSightClear, type Point, type Shape, TOLERANCE } from '@hardtop/geometry';
 import { type Modifier, needOf, type Seat, type Target } from '@hardtop/kernel';
 import { THROWING } from '../../catalog/grenade-deviation.ts';
 import { grenade as grenadeRow } from '../../catalog/grenades.ts';
@@ -205,7 +205,7 @@ function addMark(
   const inches = distance(from, mark);
   if (inches > reach + TOLERANCE) return;
   if (vehicle !== null && side !== null && !arcsFacing(vehicle, mark).includes(side)) return;
-  if (walls.length === 0 || inches <= TOLERANCE || sightLine(from, mark, walls) === null) marks.push(mark);
+  if (walls.length === 0 || inches <= TOLERANCE || isSightClear(from, mark, walls)) marks.push(mark);
 }
 
 /** On foot it may be laid in one's own square or in one next to it without a roll. */
