@@ -45,7 +45,7 @@ const HOLD: Answer = { option: 'hold', params: {} };
 
 /**
  * How we stand against the foe so many turns after an answer. Shots count at their mean and are not rolled for, other dice show what
- * dice show in the mean: so once through is enough to tell two answers apart.
+ * dice show in the mean, what a roll for control puts at stake is entered: so once through is enough to tell two answers apart.
  */
 export function rehearse(occasion: Occasion, answer: Answer, turns: number): number {
   const { view, decision, own, foe } = occasion;
@@ -53,15 +53,17 @@ export function rehearse(occasion: Occasion, answer: Answer, turns: number): num
   const state = copyOf(view.state);
   // Whoever is asked for his move has left the queue.
   if (decision.topic === 'maneuver') state.queue = [own.id, ...state.queue];
+  const ledger = new Ledger(view, own, foe);
   const game: DeluxeGame = {
     setup,
     state,
     dice: MEAN_DICE,
     hides: false,
-    emit: () => undefined,
+    emit: (event) => {
+      if (event.kind === 'control') ledger.enterControl(game, event);
+    },
     question: (asked) => questionOf({ setup, state, seat: asked.seat }, asked as DeluxeAsked),
   };
-  const ledger = new Ledger(view, own, foe);
   const prompter = new Prompter(game, occasion, answer, ledger);
   const until = state.turn + turns;
   for (let i = 0; i < MOST_PIECES && state.turn < until && outcomeOf(setup, state) === null; i++)
