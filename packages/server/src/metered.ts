@@ -19,6 +19,7 @@ export function meteredThinker(thinker: Thinker, metrics: ServerMetrics): Thinke
 export function meteredClerk(clerk: Clerk, metrics: ServerMetrics): Clerk {
   return {
     do: (job, task, client) => metrics.during('clerks', clerk.do(job, task, client)),
+    prepare: () => clerk.prepare(),
     close: () => clerk.close(),
   };
 }

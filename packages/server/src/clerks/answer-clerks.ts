@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import type { RulesetEntry } from '@hardtop/rulesets';
+import { loadTables, type RulesetEntry } from '@hardtop/rulesets';
 import { messageOf } from '../settings/start-problem.ts';
 import { type ClerkAnswers, type ClerkJob, type ClerkTasks, deskWork } from './desk-work.ts';
 
@@ -34,5 +34,6 @@ export function answerClerks(house: readonly RulesetEntry[]): void {
     }
   };
   port.on('message', (sent: SentTask) => void carryOut(sent).then(say));
-  say({ t: 'ready' });
+  // Whoever is free takes the next task at once: those who still read the rules are not.
+  void loadTables(house).then(() => say({ t: 'ready' }));
 }

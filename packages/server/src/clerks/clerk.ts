@@ -6,6 +6,8 @@ import { type ClerkAnswers, type ClerkJob, type ClerkTasks, deskWork } from './d
 export interface Clerk {
   /** For a client, by its address: clients take turns. Throws `TookTooLong` where it does, `NobodyThere` where nobody can do it now. */
   do<Job extends ClerkJob>(job: Job, task: ClerkTasks[Job], client: string): Promise<ClerkAnswers[Job]>;
+  /** Has somebody ready who knows all the rules: the first who asks need not wait until they are read. */
+  prepare(): void;
   close(): Promise<void>;
 }
 
@@ -17,6 +19,7 @@ export function clerkHere(house: readonly RulesetEntry[]): Clerk {
       await nextTurn();
       return work[job](task);
     },
+    prepare: () => {},
     close: async () => {},
   };
 }

@@ -19,11 +19,16 @@ parentPort.postMessage({ t: 'ready' });
 
 const pools: ClerkPool[] = [];
 
-function aPool(code = CODE, size = 1, more: { readonly worked?: () => number } = {}) {
+interface More {
+  readonly worked?: () => number;
+  readonly hireAfter?: number;
+}
+
+function aPool(code = CODE, size = 1, more: More = {}) {
   const problems: string[] = [];
   const script = new URL(`data:text/javascript,${encodeURIComponent(code)}`);
   const onProblem = (message: string) => problems.push(message);
-  const pool = new ClerkPool({ script, size, seconds: 0.3, megabytes: 30, onProblem, ...more });
+  const pool = new ClerkPool({ script, size, seconds: 0.3, megabytes: 30, hireAfter: 0, onProblem, ...more });
   pools.push(pool);
   const ask = (ruleset: string, client = 'ann') =>
     pool.do('restore', { ruleset, version: '1', setup: null, dice: { script: [], after: 'seed' }, rows: [] }, client);
@@ -78,6 +83,27 @@ it('clients take turns, however many tasks one of them brings', async () => {
   const anns = ask('a').then(() => done.push('ann'));
   await Promise.all([...strangers, anns]);
   expect(done.indexOf('ann')).toBeLessThanOrEqual(2);
+});
+
+/** A clerk that says which it is. */
+const NAMED = `
+import { parentPort, threadId } from 'node:worker_threads';
+parentPort.on('message', ({ task }) => {
+  const answer = () => parentPort.postMessage({ t: 'done', answer: JSON.stringify({ ok: true, value: threadId }) });
+  if (task.ruleset === 'long') setTimeout(answer, 1_500); else answer();
+});
+parentPort.postMessage({ t: 'ready' });
+`;
+
+it('another clerk is looked for where one takes long, and not for what is short', async () => {
+  const { pool, ask } = aPool(NAMED, 2, { hireAfter: 300, worked: () => 0 });
+  pool.prepare();
+  await ask('ready');
+  const clerks = await Promise.all(Array.from({ length: 20 }, (_, i) => ask('short', `client ${i}`)));
+  expect(new Set(clerks.map((answer) => JSON.stringify(answer))).size).toBe(1);
+  const [long, meanwhile] = [ask('long', 'ann'), ask('short', 'bob')];
+  expect(await meanwhile).not.toEqual(clerks[0]);
+  expect(await long).toEqual(clerks[0]);
 });
 
 it('nobody has all the clerks: what is endless for one leaves a clerk to others', async () => {

@@ -17,8 +17,12 @@ interface ClerkOptions {
   readonly worked?: () => number;
   /** What a worker's heap may come to: whoever asks for more loses the worker, not the server. */
   readonly megabytes: number;
+  /** After how many milliseconds at one task another clerk is looked for. */
+  readonly hireAfter?: number;
   readonly onProblem: (message: string) => void;
 }
+
+const HIRE_MILLISECONDS = 300;
 
 /** By the clock on the wall a task may take so many times as long as it may work. */
 const MOST_BY_THE_CLOCK = 10;
@@ -42,6 +46,7 @@ export class ClerkPool implements Clerk {
   private readonly waiting = new Rota<Waiting>();
   private readonly clerks = new Set<ClerkThread>();
   private closed = false;
+  private looking: NodeJS.Timeout | undefined;
 
   constructor(options: ClerkOptions) {
     this.options = options;
@@ -60,8 +65,13 @@ export class ClerkPool implements Clerk {
     return read as ClerkAnswers[Job];
   }
 
+  prepare(): void {
+    if (!this.closed && this.clerks.size === 0) this.hire();
+  }
+
   async close(): Promise<void> {
     this.closed = true;
+    clearTimeout(this.looking);
     this.sendAway('the server stops');
     await Promise.all([...this.clerks].map((clerk) => clerk.close()));
   }
@@ -70,11 +80,26 @@ export class ClerkPool implements Clerk {
     if (this.closed || this.waiting.isEmpty) return;
     const free = [...this.clerks].find((clerk) => clerk.isFree());
     if (free === undefined) {
-      if (this.clerks.size < this.options.size) this.hire();
+      this.findAnother();
       return;
     }
     const next = this.waiting.shift((client) => this.mayHaveOneMore(client));
     if (next !== undefined) free.take(next);
+  }
+
+  /** Another one has all the rules to read first, which takes longer than most tasks: one comes only where those who are there take long. */
+  private findAnother(): void {
+    if (this.clerks.size >= this.options.size) return;
+    const { hireAfter = HIRE_MILLISECONDS } = this.options;
+    const soonest = Math.max(0, ...[...this.clerks].map((clerk) => clerk.expectedIn(hireAfter)));
+    if (soonest === 0) {
+      this.hire();
+      return;
+    }
+    this.looking ??= setTimeout(() => {
+      this.looking = undefined;
+      this.assign();
+    }, soonest).unref();
   }
 
   /** Nobody has all the clerks, where there are several: the last is there for somebody else. */
@@ -115,6 +140,8 @@ class ClerkThread {
   private isReady = false;
   private isClosed = false;
   private current: Waiting | null = null;
+  /** When it began with what it does now. */
+  private since = performance.now();
   private guard: NodeJS.Timeout | undefined;
 
   constructor(options: ClerkOptions, events: ClerkEvents) {
@@ -134,6 +161,12 @@ class ClerkThread {
     return this.isReady && this.current === null;
   }
 
+  /** For how many milliseconds more it may soon be free; 0: it takes long. */
+  expectedIn(milliseconds: number): number {
+    if (!this.isReady) return milliseconds;
+    return Math.max(0, this.since + milliseconds - performance.now());
+  }
+
   /** For whom it works right now. */
   get client(): string | null {
     return this.current?.client ?? null;
@@ -141,6 +174,7 @@ class ClerkThread {
 
   take(waiting: Waiting): void {
     this.current = waiting;
+    this.since = performance.now();
     const { worked = workOfProcess } = this.options;
     this.lookAgain({ worked: worked(), at: performance.now() }, this.options.seconds);
     this.worker.postMessage(waiting.sent);
