@@ -11,3 +11,8 @@ export function houseFile(ruleset: TableRuleset, file: unknown): unknown {
   filesOf.set(ruleset, files);
   return files.get(JSON.stringify(file ?? null)) ?? file;
 }
+
+/** Whether a file is the house's own, as `houseFile` gives it. */
+export function isOfTheHouse(ruleset: TableRuleset, file: unknown): boolean {
+  return ruleset.scenarios.some((own) => own.file === file);
+}

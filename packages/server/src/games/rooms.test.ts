@@ -1,4 +1,4 @@
-import type { ServerMessage } from '@hardtop/host/wire';
+import type { CreateGame, ServerMessage } from '@hardtop/host/wire';
 import { lastPicture, Match } from '@hardtop/kernel';
 import { toy } from '@hardtop/kernel/toy';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -86,9 +86,9 @@ afterAll(async () => {
   await cleanUp();
 });
 
-async function newRoom(): Promise<TableRoom> {
+async function newRoom(scenario: CreateGame['scenario'] = 'short'): Promise<TableRoom> {
   const seats = [{ kind: 'human' as const }, { kind: 'human' as const }];
-  const game = prepareGame([toy], { ruleset: 'toy', scenario: 'short', seats });
+  const game = prepareGame([toy], { ruleset: 'toy', scenario, seats });
   if (!game.ok) throw new Error('no game');
   await store.create(game.value.record, game.value.change);
   const room = await rooms.enter(game.value.record.id);
@@ -263,9 +263,31 @@ describe('a hundred at once', () => {
   });
 });
 
+/** Somebody's, and none of the house. */
+const OWN_SCENARIO = { turns: 7, seats: 2 };
+
+describe('a stored game', () => {
+  it('is played again here if it is short and of the house, beside if it is not, and stands as it stood', async () => {
+    for (const scenario of ['short', OWN_SCENARIO]) {
+      const before = await newRoom(scenario);
+      for (const seat of [0, 1]) expect((await bid(before, seat)).ok).toBe(true);
+      const stood = await before.look((match) => [match.digest(), match.events, match.decisions().map(({ id }) => id)]);
+      await rooms.stop();
+      replays = 0;
+      rooms = openRooms();
+      const after = await rooms.enter(before.record.id);
+      if (!after.ok) throw new Error(after.error.message);
+      expect(replays).toBe(scenario === 'short' ? 0 : 1);
+      expect(
+        await after.value.look((match) => [match.digest(), match.events, match.decisions().map(({ id }) => id)]),
+      ).toEqual(stood);
+    }
+  });
+});
+
 describe('a stored game that takes too long to be played again', () => {
   it('stands still, says why, and is not tried again at every visit', async () => {
-    const { record } = await newRoom();
+    const { record } = await newRoom(OWN_SCENARIO);
     await rooms.stop();
     replays = 0;
     isSlow = true;

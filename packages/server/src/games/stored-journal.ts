@@ -6,6 +6,7 @@ import {
   err,
   type Journal,
   Match,
+  ok,
   type Problem,
   type Result,
   type Row,
@@ -15,7 +16,7 @@ import {
 import { findRuleset } from '../bots/think.ts';
 import type { GameRecord } from '../storage/game-store.ts';
 import { piecewise } from '../tasks/breather.ts';
-import { houseFile } from './house-files.ts';
+import { houseFile, isOfTheHouse } from './house-files.ts';
 import { noSuchRuleset } from './problems.ts';
 
 /** What a game is played from, besides its rows. */
@@ -29,6 +30,9 @@ export function journalOf(record: PlayedFrom, rows: readonly Row[]): Journal {
 
 /** Plays a stored game where that holds nobody up: the bookmark of where it stands. */
 export type Replaying = (journal: Journal) => Promise<Result<Bookmark, readonly Problem[]>>;
+
+/** Some milliseconds, where the rules have been at work for a while. */
+const HERE_ROWS = 128;
 
 /** A game of a hundred turns with eight people takes some ten thousand steps. */
 const STORED_STEPS = 1_000_000;
@@ -46,6 +50,28 @@ export function bookmarkOf(rulesets: readonly TableRuleset[], journal: Journal):
   const known = { ...journal, setup: houseFile(ruleset, journal.setup) };
   const match = Match.restore(ruleset, known, { keep: true, steps: STORED_STEPS });
   return match.ok ? { ok: true, value: match.value.bookmark() } : match;
+}
+
+/**
+ * A short game by a scenario of the house, played row by row where such games are played anyway: to have it played beside, and the outcome sent
+ * over, would take longer than the game. Null where it is not for here; what does not fit is for whoever looks closely.
+ */
+async function playedHere(ruleset: TableRuleset, journal: Journal): Promise<LiveMatch | null> {
+  const { rows, setup, resumed } = journal;
+  if (rows.length > HERE_ROWS || resumed !== undefined || !isOfTheHouse(ruleset, setup)) return null;
+  const match = Match.restore(ruleset, { ...journal, rows: [] }, { keep: true, steps: STORED_STEPS });
+  if (!match.ok) return null;
+  let fits = true;
+  await piecewise(
+    (function* () {
+      for (const row of rows) {
+        fits = match.value.replayRow(row) === null;
+        if (!fits) return;
+        yield;
+      }
+    })(),
+  );
+  return fits ? match.value : null;
 }
 
 /** Takes a game up by a bookmark of it. A large set-up is read piece by piece: others are answered in between. */
@@ -68,6 +94,8 @@ export async function restored(
   replay: Replaying,
 ): Promise<Result<LiveMatch, readonly Problem[]>> {
   const journal = journalOf(record, rows);
+  const here = await playedHere(ruleset, journal).catch(() => null);
+  if (here !== null) return ok(here);
   const bookmark = await replay(journal);
   return bookmark.ok ? takenUp(ruleset, journal, bookmark.value) : bookmark;
 }
