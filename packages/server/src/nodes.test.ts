@@ -4,6 +4,7 @@ import { digestOf, type Journal, streamOf } from '@hardtop/kernel';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from './storage/open-database.ts';
+import { othersShare } from './testing/others-share.ts';
 import { type PrivatePostgres, startPostgres } from './testing/postgres.ts';
 import { type AnyNode, ScriptedPlayer } from './testing/scripted-player.ts';
 import { type BundledServer, bundleServer, type ServerProcess } from './testing/server-process.ts';
@@ -23,6 +24,7 @@ afterAll(async () => {
 });
 
 const GAMES = 50;
+const HAND_OVER_MILLISECONDS = 3_000;
 const SCENARIO = { turns: 8, seats: 2 };
 const SEATS = [['human', 'human'] as const, ['human', 'bot'] as const, ['bot', 'bot'] as const];
 
@@ -178,15 +180,17 @@ describe('three nodes on one PostgreSQL', () => {
       await victim?.process.kill('SIGKILL');
     };
     let played: readonly Played[] = [];
+    let share = () => 0;
     const digests = await playAll(anyNode, async (games) => {
       played = games;
       await killAmid(games);
+      share = othersShare();
     });
     expect(digests).toEqual(expected);
     const away = played.flatMap(({ players }) => players.flatMap((player) => player.away));
     expect(away.length).toBeGreaterThan(0);
-    // A busy machine takes its own time over some; what is waited for by design is within three seconds. All of them: `npm run attack`.
-    expect(away.toSorted((a, b) => a - b)[Math.floor(away.length / 4)]).toBeLessThan(3_000);
+    // Every one of them. Where others have most of the machine, the rest of it takes as much longer.
+    expect(Math.max(...away)).toBeLessThan(HAND_OVER_MILLISECONDS / Math.max(0.05, 1 - share()));
     await Promise.all(living.map(({ process }) => process.kill('SIGTERM')));
   });
 });

@@ -72,8 +72,8 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-/** After how long without a sign of life the games of a node are anybody's. */
-const LEASE_SECONDS = 1.5;
+/** After how long without a sign of life the games of a node are anybody's, though it can be reached: one that is busy is not dead. */
+const LEASE_SECONDS = 5;
 
 export const VERSION = readVersion();
 
@@ -122,6 +122,8 @@ export async function startServer(settings: Settings, options: StartOptions = {}
   const workers = [thinker, clerk, lab, tidying, rounds, notices.postman];
   const close = () => stop(app, rooms, workers, { database, membership });
   const address = await listen(app, settings, close);
+  // Where there may be other nodes, one that dies leaves its games to this one, all at once.
+  if (membership.peers !== null) clerk.prepare();
   await membership.begin(settings.nodeUrl ?? ownAddress(settings.host, address));
   const takeNote = operator === undefined ? () => {} : leaveNote(settings.dataFolder, { address, ...operator });
   void compressAside(pageFolder, (message) => logger.info(message));

@@ -301,10 +301,11 @@ export class Rooms {
     );
   }
 
-  /** A node that has the game but nobody at it gives it up when asked. */
+  /** A node that has the game but nobody at it gives it up when asked; one that has just taken it up did so for somebody who comes. */
   private async takeLease(id: string): Promise<boolean> {
     const { store, messenger } = this.options;
-    if ((await store.take(id)) === 'taken') return true;
+    const taking = await store.take(id);
+    if (taking === 'taken' || taking === 'just-taken') return taking === 'taken';
     await messenger.want(id);
     for (let i = 0; i < WANT_TRIES; i++) {
       await pause(WANT_MILLISECONDS);

@@ -15,6 +15,9 @@ import { CLOSE_TOO_MANY, type Outlet } from './outlet.ts';
 const PREVIEWS_AT_ONCE = 60;
 const PREVIEWS_A_SECOND = 20;
 
+/** How often somebody is taken on to where a game has just gone. */
+const FOLLOWED = 2;
+
 /** Opens a line to the node that has a game; null where that is this one, or none. */
 export type OpenLine = (game: string) => Promise<PeerLine | null>;
 
@@ -168,9 +171,16 @@ export class Session {
   }
 
   private async joinWhereItIs(message: Extract<ClientMessage, { t: 'join' }>, text: string) {
-    this.line = this.table === null ? ((await this.openLine?.(this.game)) ?? null) : null;
-    if (this.line === null) return this.join(message);
-    this.line.send(text);
+    if (this.table !== null) return this.refused(0, JOINED_ALREADY);
+    for (let tries = 0; ; tries++) {
+      this.line = (await this.openLine?.(this.game)) ?? null;
+      if (this.line !== null) return this.line.send(text);
+      const room = await this.rooms.enter(this.game, this.client);
+      if (room.ok) return this.join(room.value, message);
+      // Where another node was quicker than this one to take the game up, it is there.
+      const isThere = room.error.code === 'elsewhere' && this.openLine !== null && tries < FOLLOWED;
+      if (!isThere) return this.turnAway(room.error);
+    }
   }
 
   private async plans({ room }: Table, ref: number): Promise<void> {
@@ -186,17 +196,15 @@ export class Session {
     else this.refused(message.ref, done.error);
   }
 
-  private async join({ keys, changes = false, have }: Extract<ClientMessage, { t: 'join' }>): Promise<void> {
-    if (this.table !== null) return this.refused(0, JOINED_ALREADY);
-    const room = await this.rooms.enter(this.game, this.client);
-    if (!room.ok) return this.turnAway(room.error);
-    const holder = holderOf(room.value.record, keys);
+  private async join(room: TableRoom, message: Extract<ClientMessage, { t: 'join' }>): Promise<void> {
+    const { keys, changes = false, have } = message;
+    const holder = holderOf(room.record, keys);
     if (!holder.ok) return this.refused(0, holder.error);
-    if (keys.length === 0 && isShut(room.value.record)) return this.refused(0, SHUT);
+    if (keys.length === 0 && isShut(room.record)) return this.refused(0, SHUT);
     if (this.ended) return;
     const listener: Listener = { ...holder.value, ...this.outlet, changes, client: this.client, have };
-    this.table = { room: room.value, listener };
-    const joined = await room.value.join(listener);
+    this.table = { room, listener };
+    const joined = await room.join(listener);
     if (!joined.ok) this.turnAway(joined.error);
   }
 

@@ -1,10 +1,13 @@
 import type { NodeRegister, Peer } from '../storage/node-register.ts';
+import { buryIfGone } from './burial.ts';
 
 interface HeartOptions {
   readonly register: NodeRegister;
   readonly self: Omit<Peer, 'id'>;
   /** After how long without a beat this node counts as dead. */
   readonly seconds: number;
+  /** The lock of its line to the others, while it has one. */
+  readonly line: () => number | null;
   /** Takes up a game that lost its node; false if that cannot be. */
   readonly adopt: (game: string) => Promise<boolean>;
   /** Others may have taken this node for dead, and have its games. */
@@ -12,8 +15,8 @@ interface HeartOptions {
   readonly onProblem: (message: string) => void;
 }
 
-/** Four chances to say so before others take a node for dead. */
-const BEATS = 4;
+/** So many chances to say so before others take a node for dead, however it is; three before they knock. */
+const BEATS = 10;
 const ASKED_AFTER_A_MISS = 2;
 /** Taken up at one beat: others do their share. */
 const ADOPTED_AT_ONCE = 20;
@@ -26,11 +29,10 @@ export class Heart {
   private readonly timer: NodeJS.Timeout;
   private readonly leftAlone = new Map<string, number>();
   private lastBeat = Number.NEGATIVE_INFINITY;
-  /** When the last beat that was taken was sent. */
-  private lastSent = performance.now();
   /** So many more beats ask what was lost: a game may just be changing hands. */
   private toAsk = 0;
   private isBeating = false;
+  private isLooking = false;
 
   private constructor(options: HeartOptions) {
     this.options = options;
@@ -39,7 +41,7 @@ export class Heart {
   }
 
   static async start(options: HeartOptions): Promise<Heart> {
-    await options.register.beat(options.self);
+    await options.register.beat(options.self, options.line());
     return new Heart(options);
   }
 
@@ -51,13 +53,9 @@ export class Heart {
   private async beat(): Promise<void> {
     if (this.isBeating) return;
     this.isBeating = true;
-    const { register, self, seconds, onMissed, onProblem } = this.options;
-    const sent = performance.now();
+    const { register, self, seconds, line, onMissed, onProblem } = this.options;
     try {
-      await register.beat(self);
-      // From when it was sent to when it was answered: no longer than others can have waited for it.
-      if (performance.now() - this.lastSent > seconds * 1_000) this.toAsk = ASKED_AFTER_A_MISS;
-      this.lastSent = sent;
+      if (!(await register.beat(self, line()))) this.toAsk = ASKED_AFTER_A_MISS;
       if (this.toAsk > 0) {
         await onMissed();
         this.toAsk--;
@@ -65,11 +63,27 @@ export class Heart {
       // Whoever was cut off himself cannot tell the dead from those who were cut off with him: they get a beat to say so.
       const wasThere = performance.now() - this.lastBeat < seconds * 1_000;
       this.lastBeat = performance.now();
-      if (wasThere) await this.adopt();
+      // Nobody waits for it: the next beat must not come late.
+      if (wasThere) void this.lookAfterOthers();
     } catch (error) {
       onProblem(`a sign of life was not taken: ${String(error)}`);
     } finally {
       this.isBeating = false;
+    }
+  }
+
+  private async lookAfterOthers(): Promise<void> {
+    if (this.isLooking) return;
+    this.isLooking = true;
+    const { register, onProblem } = this.options;
+    try {
+      const suspects = await register.suspects();
+      await Promise.all(suspects.map((peer) => buryIfGone(register, peer)));
+      await this.adopt();
+    } catch (error) {
+      onProblem(`other nodes could not be looked after: ${String(error)}`);
+    } finally {
+      this.isLooking = false;
     }
   }
 
@@ -79,7 +93,6 @@ export class Heart {
     const orphans = await this.options.register.orphans(ADOPTED_AT_ONCE + this.leftAlone.size);
     for (const game of orphans) {
       if (this.leftAlone.has(game)) continue;
-      // Nobody waits for it: the next beat must not come late.
       void this.options.adopt(game).then((isTaken) => {
         if (!isTaken) this.leftAlone.set(game, performance.now() + LEFT_ALONE_MILLISECONDS);
       });

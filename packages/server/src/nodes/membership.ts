@@ -7,7 +7,7 @@ import { Peers } from './peers.ts';
 import { makeNodeSecret } from './proof.ts';
 
 interface MemberOptions {
-  readonly database: Pick<OpenDatabase, 'kind' | 'db'>;
+  readonly database: Pick<OpenDatabase, 'kind' | 'db' | 'aside' | 'messenger'>;
   readonly node: string;
   /** After how long without a sign of life it counts as dead. */
   readonly seconds: number;
@@ -20,26 +20,27 @@ export class Membership {
   /** Null where there can be no others: an embedded database has one server. */
   readonly peers: Peers | null;
   private readonly options: MemberOptions;
-  private readonly register: NodeRegister;
   private readonly secret = makeNodeSecret();
   private heart: Heart | null = null;
 
   constructor(options: MemberOptions) {
     const { database, node, seconds, rooms } = options;
     this.options = options;
-    this.register = new NodeRegister(database.db, node, seconds);
+    const register = new NodeRegister(database.db, node, seconds);
     const isAlone = database.kind === 'embedded';
-    this.peers = isAlone ? null : new Peers(this.register, this.secret, (game) => rooms.has(game));
+    this.peers = isAlone ? null : new Peers(register, this.secret, (game) => rooms.has(game));
   }
 
   /** From now on it can be reached there, and lives for as long as it says so. */
   async begin(address: string): Promise<void> {
     if (this.peers === null) return;
-    const { seconds, rooms, onProblem } = this.options;
+    const { database, node, seconds, rooms, onProblem } = this.options;
+    const register = new NodeRegister(database.aside, node, seconds);
     const self = { address, secret: this.secret };
     const adopt = (game: string) => isTakenUp(rooms, game);
     const onMissed = () => rooms.letGoOfLost();
-    this.heart = await Heart.start({ register: this.register, self, seconds, adopt, onMissed, onProblem });
+    const line = () => database.messenger.line;
+    this.heart = await Heart.start({ register, self, seconds, line, adopt, onMissed, onProblem });
   }
 
   async end(): Promise<void> {

@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { NodeRegister, Peer } from '../storage/node-register.ts';
+import { buryIfGone } from './burial.ts';
 
-/** Longer than a dead node keeps its games: by then somebody else may have them, this node for one. */
+/** Longer than it takes to find out that a node is dead: by then somebody else may have its games, this node for one. */
 const PATIENCE_MILLISECONDS = 3_500;
 const BETWEEN_MILLISECONDS = 150;
 
@@ -29,9 +30,13 @@ export class Peers {
       if (peer === null) return null;
       const answer = await attempt(peer);
       if (answer !== null) return answer;
-      await pause(BETWEEN_MILLISECONDS);
+      if (!(await this.isGone(peer))) await pause(BETWEEN_MILLISECONDS);
     } while (performance.now() < end);
     return null;
+  }
+
+  private isGone(peer: Peer): Promise<boolean> {
+    return buryIfGone(this.register, peer).catch(() => false);
   }
 
   /** A database that does not answer names nobody: whoever looks after the game here says so. */

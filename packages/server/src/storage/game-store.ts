@@ -16,6 +16,7 @@ import { isOfWhatWasWritten, isRefusal, LeaseLost, StorageFailure, told } from '
 import { bytesOfShots, finishFilms, insertShots, readFilm, readFinished } from './film-rows.ts';
 import type { GameArchive } from './game-archive.ts';
 import { GroupCommit } from './group-commit.ts';
+import { holderIsDead } from './holder-is-dead.ts';
 import { appendRows, countRows, rowsFrom } from './journal-rows.ts';
 import { type Pulse, STEADY } from './pulse.ts';
 import type { ForkedFrom, GamesTable, StoredSeat, StoredTable, Tables } from './tables.ts';
@@ -76,7 +77,8 @@ interface Append extends WrittenChange {
   readonly change: GameChange;
 }
 
-type Taking = 'taken' | 'elsewhere' | 'unknown';
+/** `just-taken`: another node has it since a moment ago. */
+type Taking = 'taken' | 'just-taken' | 'elsewhere' | 'unknown';
 
 /** Games and their rows in the database, and the leases by which a game lives on one node at a time. */
 export class GameStore {
@@ -209,15 +211,21 @@ export class GameStore {
       .where('id', '=', id)
       .where('archived_at', 'is', null)
       .where((eb) =>
-        eb.or([
-          eb('lease_holder', 'is', null),
-          eb('lease_holder', '=', this.node),
-          eb.and([eb('lease_until', '<', sql<Date>`now()`), eb.not(eb.exists(livingHolder(this.db)))]),
-        ]),
+        eb.or([eb('lease_holder', 'is', null), eb('lease_holder', '=', this.node), holderIsDead('games')]),
       );
     const taken = await told(take.executeTakeFirst());
     if (taken.numUpdatedRows === 1n) return 'taken';
-    return (await this.find(id)) === null ? 'unknown' : 'elsewhere';
+    const held = this.db
+      .selectFrom('games')
+      .select(
+        sql<boolean>`coalesce(lease_until > now() + make_interval(secs => ${this.leaseSeconds * 0.7}), false)`.as(
+          'fresh',
+        ),
+      )
+      .where('id', '=', id);
+    const found = await told(held.executeTakeFirst());
+    if (found === undefined) return 'unknown';
+    return found.fresh ? 'just-taken' : 'elsewhere';
   }
 
   /** Those of these games whose lease another has by now, or nobody. */
@@ -312,14 +320,6 @@ export class GameStore {
   private until() {
     return sql<string>`now() + make_interval(secs => ${this.leaseSeconds})`;
   }
-}
-
-function livingHolder(db: Kysely<Tables>) {
-  return db
-    .selectFrom('nodes')
-    .select('nodes.id')
-    .whereRef('nodes.id', '=', 'games.lease_holder' as 'nodes.id')
-    .where('nodes.until', '>', sql<Date>`now()`);
 }
 
 const NO_LEASE = { lease_holder: null, lease_until: null };

@@ -1,8 +1,10 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import type { Client } from 'pg';
 
 /** What nodes on one PostgreSQL tell each other. */
 export interface Messenger {
+  /** The lock that this node has for as long as its line lasts; null while there is no line. */
+  readonly line: number | null;
   /** Asks whichever node has this game to give it up if nobody sits at it there. */
   want(game: string): Promise<void>;
   onWanted(listener: (game: string) => void): void;
@@ -22,11 +24,14 @@ const LISTEN = `listen ${WANT}; listen ${TABLE}; listen ${ABSENCE}`;
 const RECONNECT_MILLISECONDS = 1_000;
 /** A line that was cut without a word is found out by asking now and then. */
 const BEAT_MILLISECONDS = 15_000;
+/** Locks are drawn from so many: no two nodes have the same. */
+const MOST_LINES = 2 ** 48 - 1;
 /** How long a goodbye may take. */
 const GOODBYE_MILLISECONDS = 500;
 
 /** An embedded database has one node, with nobody to talk to. */
 export const SILENT: Messenger = {
+  line: null,
   want: async () => {},
   onWanted: () => {},
   tellTable: async () => {},
@@ -46,7 +51,7 @@ export class PgMessenger implements Messenger {
   private readonly beat: NodeJS.Timeout;
   private readonly listeners = new Map<string, (game: string) => void>();
   /** Null while there is none. */
-  private client: Client | null = null;
+  private held: { readonly client: Client; readonly line: number } | null = null;
   private closed = false;
 
   private constructor(make: () => Client, onNews: (message: string) => void) {
@@ -64,6 +69,10 @@ export class PgMessenger implements Messenger {
       await messenger.close();
       throw error;
     }
+  }
+
+  get line(): number | null {
+    return this.held?.line ?? null;
   }
 
   async want(game: string): Promise<void> {
@@ -101,7 +110,7 @@ export class PgMessenger implements Messenger {
     this.closed = true;
     clearInterval(this.beat);
     const late = new Promise((resolve) => setTimeout(resolve, GOODBYE_MILLISECONDS).unref());
-    await Promise.race([this.client?.end().catch(() => {}), late]);
+    await Promise.race([this.held?.client.end().catch(() => {}), late]);
   }
 
   private async connect(): Promise<void> {
@@ -114,7 +123,10 @@ export class PgMessenger implements Messenger {
     try {
       await client.connect();
       await client.query(LISTEN);
-      this.client = client;
+      // PostgreSQL frees it as soon as the line ends, however that comes about: a process that was killed is missed at once.
+      const line = randomInt(1, MOST_LINES);
+      await client.query('select pg_advisory_lock($1::bigint)', [line]);
+      this.held = { client, line };
     } catch (error) {
       void client.end().catch(() => {});
       throw error;
@@ -127,15 +139,16 @@ export class PgMessenger implements Messenger {
   }
 
   private async tell(text: string, values?: readonly (string | readonly string[])[]): Promise<void> {
-    const { client } = this;
+    const client = this.held?.client;
+    if (client === undefined) return;
     await client
-      ?.query(text, values === undefined ? undefined : [...values])
+      .query(text, values === undefined ? undefined : [...values])
       .catch((error: Error) => this.lose(client, error));
   }
 
   private lose(client: Client, error: Error): void {
-    if (this.client !== client) return;
-    this.client = null;
+    if (this.held?.client !== client) return;
+    this.held = null;
     if (this.closed) return;
     this.onNews(`the line to other nodes broke: ${error.message}`);
     void client.end().catch(() => {});

@@ -22,6 +22,8 @@ import { preparePlace } from './template.ts';
 export interface OpenDatabase {
   readonly kind: 'embedded' | 'postgresql';
   readonly db: Kysely<Tables>;
+  /** The same by a connection of its own, where there are several: what must not come late waits behind nobody. */
+  readonly aside: Kysely<Tables>;
   readonly messenger: Messenger;
   readonly pulse: Pulse;
   /** Why its folder takes nothing any more; null where all is well, or the folder is another machine's business. */
@@ -73,6 +75,7 @@ async function openEmbedded(folder: string, onNews: (message: string) => void): 
     return {
       kind: 'embedded',
       db,
+      aside: db,
       messenger: SILENT,
       pulse,
       diskProblem: () => diskProblem(folder, LEAST_BYTES),
@@ -160,12 +163,11 @@ async function openServer(url: string, options: OpenOptions): Promise<OpenDataba
     },
   };
   await prepareServer(new pg.Pool({ ...config, max: 1 }), url);
-  const pool = new pg.Pool({
-    ...config,
-    max: 10,
+  const limits = {
     statement_timeout: answerMilliseconds * STATEMENT_SHARE,
     idle_in_transaction_session_timeout: FORSAKEN_MILLISECONDS,
-  });
+  };
+  const pool = new pg.Pool({ ...config, ...limits, max: 10 });
   const dialect = new PgDialect({
     pool,
     queryMilliseconds: answerMilliseconds,
@@ -173,13 +175,23 @@ async function openServer(url: string, options: OpenOptions): Promise<OpenDataba
     onNews,
   });
   const db = new Kysely<Tables>({ dialect });
+  const asidePool = new pg.Pool({ ...config, ...limits, max: 1 });
+  const aside = new Kysely<Tables>({
+    dialect: new PgDialect({
+      pool: asidePool,
+      queryMilliseconds: answerMilliseconds,
+      remembered: [],
+      onNews: () => {},
+    }),
+  });
   const line = () => new pg.Client({ ...config, query_timeout: answerMilliseconds });
   const messenger = await PgMessenger.open(line, onNews).catch((error: unknown) => {
     throw doesNotAnswer(url, error);
   });
-  const close = () => closeServer(db, messenger);
+  const close = () => closeServer([db, aside], messenger);
   const connections = () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount });
-  return { kind: 'postgresql', db, messenger, pulse: dialect.pulse, diskProblem: async () => null, connections, close };
+  const { pulse } = dialect;
+  return { kind: 'postgresql', db, aside, messenger, pulse, diskProblem: async () => null, connections, close };
 }
 
 /** On a connection that waits as long as it takes: a large database is not brought up to date in seconds. */
@@ -198,9 +210,9 @@ async function prepareServer(pool: Pool, url: string): Promise<void> {
   }
 }
 
-async function closeServer(db: Kysely<Tables>, messenger: Messenger): Promise<void> {
+async function closeServer(all: readonly Kysely<Tables>[], messenger: Messenger): Promise<void> {
   await messenger.close();
-  await db.destroy();
+  await Promise.all(all.map((db) => db.destroy()));
 }
 
 function doesNotAnswer(url: string, error: unknown): StartProblem {

@@ -302,6 +302,8 @@ interface NodesTable {
   secret: string;
   /** It lives until then at least. */
   until: Time;
+  /** The advisory lock that its line to the others has; null while it has no line. */
+  line: number | null;
 }
 
 interface AbsencesTable {
