@@ -5,6 +5,7 @@ import { type DicePlan, isInput, type Resumed, type Row } from './journal.ts';
 import { Knowledge } from './knowledge.ts';
 import { ALWAYS_FRESH, type Retakes } from './retakes.ts';
 import { type Frame, NO_PAST, type Past, Runner } from './runner.ts';
+import { DiceWatch, setDieIn } from './set-dice.ts';
 import type { Viewer } from './viewer.ts';
 
 /** What a game is made of before anybody has done anything. */
@@ -40,10 +41,13 @@ export function pastOf({ resumed }: { readonly resumed: Resumed | undefined }): 
 export function runnerFrom<Setup, State, View>(
   game: Beginning<Setup, State, View>,
   past: Past,
+  watch: DiceWatch | null = null,
 ): Runner<Setup, State, View> {
   const last = past.checkpoints.at(-1);
   const dice =
-    last === undefined ? DiceBox.fresh(game.plan, game) : new DiceBox(game.plan, last.dice, last.rolled, game);
+    last === undefined
+      ? DiceBox.fresh(game.plan, game, watch)
+      : new DiceBox(game.plan, last.dice, last.rolled, game, watch);
   return new Runner(game, dice, past);
 }
 
@@ -51,6 +55,8 @@ export function runnerFrom<Setup, State, View>(
 interface Counting {
   readonly counted: CountedRows;
   readonly retakes: Retakes;
+  /** Dice that were set; by the rows that count, if absent. */
+  readonly watch?: DiceWatch | null;
 }
 
 /** Where an undo leads: to before this row, with what counts up to there. */
@@ -62,9 +68,9 @@ interface Rewinding extends Counting {
 export function broughtUp<Setup, State, View>(
   game: Beginning<Setup, State, View>,
   past: Past,
-  { counted, retakes }: Counting,
+  { counted, retakes, watch = DiceWatch.of(counted.all) }: Counting,
 ): Runner<Setup, State, View> {
-  const runner = runnerFrom(game, past);
+  const runner = runnerFrom(game, past, watch);
   const start = Math.max(past.checkpoints.at(-1)?.row ?? 0, game.resumed?.row ?? 0);
   for (const row of counted.after(start)) repeat(runner, row, retakes.begunAt(row));
   return runner;
@@ -86,10 +92,10 @@ export function pastUpTo<Setup, State, View>(
 export function rewound<Setup, State, View>(
   game: Beginning<Setup, State, View>,
   old: Runner<Setup, State, View>,
-  { to, counted, retakes }: Rewinding,
+  { to, ...counting }: Rewinding,
 ): Runner<Setup, State, View> {
   const kept = old.checkpoints.filter((checkpoint) => checkpoint.row < to);
-  return broughtUp(game, pastUpTo(game, old, kept), { counted, retakes });
+  return broughtUp(game, pastUpTo(game, old, kept), counting);
 }
 
 function repeat<Setup, State, View>(runner: Runner<Setup, State, View>, row: Row, line: string | null): void {
@@ -98,7 +104,10 @@ function repeat<Setup, State, View>(runner: Runner<Setup, State, View>, row: Row
   if (isInput(row)) runner.answer(row.ask, answerOf(option, params), n);
   if (row.kind === 'resign' && seat !== null) runner.resign(seat, n);
   if (row.kind === 'share' && seat !== null) runner.share(seat, note, n);
-  if (row.kind === 'amend') runner.amend({ option, params, reason: note }, n);
+  const set = setDieIn(row);
+  if (set !== null) runner.tellSet(set, note, n);
+  else if (row.kind === 'amend') runner.amend({ option, params, reason: note }, n);
+  if (set !== null && params.fresh === ALWAYS_FRESH) runner.dice.reseed(`die/${n}`);
   // An undo by consent, this one or one before it: what was rolled since then came from fresh dice.
   if (row.kind === 'undo' && params.fresh === ALWAYS_FRESH) runner.dice.reseed(String(n));
   if (row.kind === 'undo' && row.by === 'referee') runner.tellOverruled(seat, note);

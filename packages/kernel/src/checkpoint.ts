@@ -10,6 +10,8 @@ export interface DiceState {
   readonly secretSeed?: string;
   /** Names what the seats have added to the seed. */
   readonly shares?: string;
+  /** Where a die was set of those that fall for an answer: which answer, and how many have fallen for it so far. */
+  readonly answer?: { readonly ask: string; readonly fell: number };
 }
 
 /** A game at a rest point, as JSON. */

@@ -1,5 +1,6 @@
 import { isInput, type Row } from './journal.ts';
 import { ALWAYS_FRESH } from './retakes.ts';
+import { type SetDie, setDieIn } from './set-dice.ts';
 
 /** The rows of a match that still count once every undo has been carried out, kept as they come: a game of nothing but answers and undos must not take longer and longer. */
 export class CountedRows {
@@ -16,6 +17,8 @@ export class CountedRows {
       if (row.option === 'take') this.takeBack(row);
       return;
     }
+    const set = setDieIn(row);
+    if (set !== null) this.settle(set);
     if (isInput(row)) this.inputs.push(row);
     this.rows.push(row);
   }
@@ -42,13 +45,31 @@ export class CountedRows {
     return rows.slice(from);
   }
 
+  /** What was answered after a die that is set now is taken back, and what was set of the dice after it. */
+  private settle({ ask, die }: Pick<SetDie, 'ask' | 'die'>): void {
+    const at = this.inputs.findLastIndex((row) => row.ask === ask);
+    const [from] = at < 0 ? [] : this.inputs.splice(at + 1);
+    const kept = this.rows.filter((row) => {
+      if (from !== undefined && isInput(row) && row.n >= from.n) return false;
+      const set = setDieIn(row);
+      return set === null || !(this.isOfNone(row) || (set.ask === ask && set.die >= die));
+    });
+    this.rows.splice(0, this.rows.length, ...kept);
+  }
+
+  /** Whether it sets a die that fell for an answer which was taken back. */
+  private isOfNone(row: Row): boolean {
+    const set = setDieIn(row);
+    return set !== null && !this.inputs.some(({ ask }) => ask === set.ask);
+  }
+
   private takeBack(undo: Row): void {
     const to = undo.params.to ?? 0;
     while ((this.inputs.at(-1)?.n ?? -1) >= to) this.inputs.pop();
     const others: Row[] = [];
     for (let last = this.rows.at(-1); last !== undefined && last.n >= to; last = this.rows.at(-1)) {
       this.rows.pop();
-      if (!isInput(last)) others.push(last);
+      if (!isInput(last) && !this.isOfNone(last)) others.push(last);
     }
     for (const row of others.reverse()) this.rows.push(row);
     // Dice were thrown away with the answers: whoever plays the rest again has to know.
@@ -60,6 +81,7 @@ export class CountedRows {
 export function straightRows(rows: readonly Row[]): readonly Row[] {
   const counted = new CountedRows();
   for (const row of rows) counted.add(row);
-  const kept = counted.all.filter(({ kind }) => kind !== 'undo');
+  // A die that was set stands among the dice as it was set.
+  const kept = counted.all.filter((row) => row.kind !== 'undo' && setDieIn(row) === null);
   return kept.map(({ digest: _, ...row }, i) => ({ ...row, n: i + 1 }));
 }

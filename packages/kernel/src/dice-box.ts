@@ -1,9 +1,10 @@
 import type { DiceState } from './checkpoint.ts';
-import type { Seat } from './decision.ts';
+import type { DecisionId, Seat } from './decision.ts';
 import { hashOf } from './digest.ts';
 import type { DicePlan } from './journal.ts';
-import type { DiceSource } from './play.ts';
+import type { DiceSource, RolledFor } from './play.ts';
 import { type Random, streamAt, streamOfKind } from './random.ts';
+import type { DiceWatch } from './set-dice.ts';
 
 /** A game whose scripted dice have run out cannot go on. */
 export class OutOfDice extends Error {
@@ -28,8 +29,21 @@ export class DiceBox implements DiceSource {
   private secretSeed: string | undefined;
   private isReseeded: boolean;
   private shares: string | undefined;
+  private readonly watch: DiceWatch | null;
+  /** The answer that dice fall for, and how many have that everybody saw; kept only where somebody watches. */
+  private ask: DecisionId;
+  private fell: number;
 
-  constructor(plan: DicePlan, state: DiceState, rolled: readonly number[], { seed, secretSeed = seed }: DiceSeeds) {
+  constructor(
+    plan: DicePlan,
+    state: DiceState,
+    rolled: readonly number[],
+    { seed, secretSeed = seed }: DiceSeeds,
+    watch: DiceWatch | null = null,
+  ) {
+    this.watch = watch;
+    this.ask = state.answer?.ask ?? '';
+    this.fell = state.answer?.fell ?? 0;
     this.plan = plan;
     this.used = state.used;
     this.stream = state.stream === null ? null : streamAt(state.stream);
@@ -41,11 +55,11 @@ export class DiceBox implements DiceSource {
     this.secretSeed = state.secretSeed ?? this.shared(secretSeed);
   }
 
-  static fresh(plan: DicePlan, seeds: DiceSeeds): DiceBox {
+  static fresh(plan: DicePlan, seeds: DiceSeeds, watch: DiceWatch | null = null): DiceBox {
     const { seed } = seeds;
     const isSeeded = plan.after === 'seed' && seed !== undefined;
     const stream = isSeeded ? streamOfKind(plan.stream ?? 'xoroshiro', seed, 'dice').position() : null;
-    return new DiceBox(plan, { used: 0, stream }, [], seeds);
+    return new DiceBox(plan, { used: 0, stream }, [], seeds, watch);
   }
 
   /** Whether the seats have still to add to the seed before anything falls. */
@@ -69,7 +83,13 @@ export class DiceBox implements DiceSource {
     return streamOfKind(this.plan.stream ?? 'xoroshiro', seed, path);
   }
 
-  take(count: number, sides: number, to?: readonly Seat[]): readonly number[] | null {
+  /** What falls from now on falls for this answer. */
+  begin(ask: DecisionId): void {
+    this.ask = ask;
+    this.fell = 0;
+  }
+
+  take(count: number, sides: number, to?: readonly Seat[], of?: RolledFor): readonly number[] | null {
     const stream = to === undefined ? this.stream : this.secretStream(to);
     const values: number[] = [];
     for (let i = 0; i < count; i++) {
@@ -78,13 +98,29 @@ export class DiceBox implements DiceSource {
       if (this.used < this.plan.script.length) this.checkFace(value, sides);
       values.push(value);
     }
-    for (const value of values) this.rolled.push(value);
-    return values;
+    const shown = to === undefined && this.watch !== null ? this.asSet(values, sides, this.watch, of) : values;
+    for (const value of shown) this.rolled.push(value);
+    return shown;
   }
 
-  /** Dice typed in by a player. */
-  enter(values: readonly number[]): void {
-    for (const value of values) this.rolled.push(value);
+  /** Dice typed in by a player; as they count. */
+  enter(values: readonly number[], sides: number, of: RolledFor): readonly number[] {
+    const shown = this.watch === null ? values : this.asSet(values, sides, this.watch, of);
+    for (const value of shown) this.rolled.push(value);
+    return shown;
+  }
+
+  /** A die that was set has fallen all the same: those after it are what they would have been. */
+  private asSet(values: readonly number[], sides: number, watch: DiceWatch, of?: RolledFor): readonly number[] {
+    const { ask } = this;
+    if (ask === '') return values;
+    return values.map((value) => {
+      const die = ++this.fell;
+      const set = watch.faceOf(ask, die) ?? 0;
+      const face = set >= 1 && set <= sides ? set : value;
+      watch.fallen?.push({ ask, die, sides, face, purpose: of?.purpose ?? '', names: of?.names });
+      return face;
+    });
   }
 
   /** After an undo by consent the dice that were seen must not fall for another answer; `line` names what they belong to. */
@@ -101,7 +137,9 @@ export class DiceBox implements DiceSource {
   state(): DiceState {
     const stream = this.stream === null ? null : this.stream.position();
     const open = { used: this.used, stream, ...(this.shares === undefined ? {} : { shares: this.shares }) };
-    const begun = this.isReseeded && this.secretSeed !== undefined ? { ...open, secretSeed: this.secretSeed } : open;
+    const isSet = this.watch?.hasSet(this.ask) === true;
+    const noted = isSet ? { ...open, answer: { ask: this.ask, fell: this.fell } } : open;
+    const begun = this.isReseeded && this.secretSeed !== undefined ? { ...noted, secretSeed: this.secretSeed } : noted;
     if (this.secret.size === 0) return begun;
     const secret = Object.fromEntries([...this.secret].map(([to, random]) => [to, random.position()]));
     return { ...begun, secret };

@@ -1,6 +1,7 @@
 import { CountedRows } from './counted-rows.ts';
-import type { Seat } from './decision.ts';
+import type { DecisionId, Seat } from './decision.ts';
 import { isInput, type Row } from './journal.ts';
+import { setDieIn } from './set-dice.ts';
 import type { Viewer } from './viewer.ts';
 
 /** How much had come to light when a row came: decides whether taking it back is free. */
@@ -89,6 +90,28 @@ export class History {
     return undefined;
   }
 
+  /** The answer that counts to a question. */
+  answerTo(ask: DecisionId): Row | undefined {
+    for (const row of this.counted.answersBack()) if (row.ask === ask && !this.isPast(row)) return row;
+    return undefined;
+  }
+
+  /** Whether anything was answered or set after the answer to a question, though it may have been taken back. */
+  isSeenSince(ask: DecisionId): boolean {
+    const answer = this.answerTo(ask);
+    return answer !== undefined && this.rows.slice(answer.n).some((row) => isInput(row) || setDieIn(row) !== null);
+  }
+
+  /** The last answers that count and are no secret, the last one last; none from before other rules. */
+  lastAnswers(most: number): readonly Row[] {
+    const last: Row[] = [];
+    for (const row of this.counted.answersBack()) {
+      if (last.length >= most || this.isPast(row)) break;
+      if (this.marks[row.n]?.secret !== true) last.unshift(row);
+    }
+    return last;
+  }
+
   noteOrder({ n }: Row, words: string): void {
     this.orderWords.set(n, words);
   }
@@ -139,7 +162,24 @@ export class History {
   /** By row: how many of all events had been told when an answer that counts had brought about what it did. */
   toldAfter(all: number): ReadonlyMap<number, number> {
     const inputs = this.counted.all.filter((row) => isInput(row) && !this.isPast(row));
-    return new Map(inputs.map(({ n }, i) => [n, this.marks[inputs[i + 1]?.n ?? 0]?.events ?? all]));
+    const told = new Map(inputs.map(({ n }, i) => [n, this.marks[inputs[i + 1]?.n ?? 0]?.events ?? all]));
+    // Where a die of an answer was set, all it brought about had happened when it was.
+    for (const [answer, set] of this.lastSet()) {
+      told.set(set, told.get(answer) ?? all);
+      told.delete(answer);
+    }
+    return told;
+  }
+
+  /** By answer: the last row that set a die of it. */
+  private lastSet(): ReadonlyMap<number, number> {
+    const last = new Map<number, number>();
+    for (const row of this.counted.all) {
+      const set = setDieIn(row);
+      const answer = set === null ? undefined : this.answerTo(set.ask);
+      if (answer !== undefined) last.set(answer.n, row.n);
+    }
+    return last;
   }
 
   private isOpen(row: Row, round: number | null, viewer: Viewer): boolean {

@@ -346,12 +346,12 @@ export class Match<Setup, State, View = unknown> {
 
   /** What a referee may correct as things stand. */
   corrections(): readonly Correction[] {
-    return this.outcome === null ? this.runner.corrections() : [];
+    return this.outcome === null ? [...this.runner.corrections(), ...this.proceedings.dieCorrections()] : [];
   }
 
-  /** A referee's correction, with the reason. It is made at the next rest point. */
+  /** A referee's correction, with the reason. It is made at the next rest point; a die is set at once. */
   amend(correction: string, params: Params, reason: string): Rows {
-    return this.proceedings.add('amend', null, 'referee', correction, params, reason);
+    return this.proceedings.amend(correction, params, reason);
   }
 
   /** Takes the next row of a journal, as `restore` does; nothing follows from it that is not in the journal. */

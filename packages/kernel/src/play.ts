@@ -33,10 +33,17 @@ export type Reply =
 /** A piece of the rules: straight-line code that asks and rolls. */
 export type Play<R = void> = Generator<Request, R, Reply>;
 
+/** What dice fall for, for whoever looks at them one by one. */
+export interface RolledFor {
+  readonly purpose: string;
+  /** What the faces are called, where they are no numbers. */
+  readonly names?: readonly string[];
+}
+
 /** Where dice come from; `null` means that they must be typed in. */
 export interface DiceSource {
   /** `to`: the seats that may know what falls; everyone if absent. */
-  take(count: number, sides: number, to?: readonly Seat[]): readonly number[] | null;
+  take(count: number, sides: number, to?: readonly Seat[], of?: RolledFor): readonly number[] | null;
 }
 
 /** What the rules of one game work on. */
@@ -113,7 +120,7 @@ export function* roll(game: Pick<Game<unknown, unknown>, 'dice'>, notation: stri
   const { atLeast } = of;
   const { count, sides, plus } = base;
   const spec = atLeast === undefined ? base : { count, sides, plus, atLeast };
-  const values = game.dice.take(count, sides, of.to) ?? (yield* typedIn(spec, of));
+  const values = game.dice.take(count, sides, of.to, of) ?? (yield* typedIn(spec, of));
   return { dice: makeDice(spec), values, total: totalOf(spec, values) };
 }
 
@@ -125,7 +132,9 @@ export function* rollFaces<Face extends string>(
   of: RollOf,
 ): Play<readonly Face[]> {
   const spec = { count, sides: faces.length, plus: 0 };
-  const values = game.dice.take(count, faces.length, of.to) ?? (yield* typedIn(spec, of, faces));
+  const { purpose } = of;
+  const values =
+    game.dice.take(count, faces.length, of.to, { purpose, names: faces }) ?? (yield* typedIn(spec, of, faces));
   return values.map((value) => {
     const face = faces[value - 1];
     if (face === undefined) throw new Error(`a die of ${faces.length} faces shows face ${value}`);

@@ -60,3 +60,21 @@ export function kindFor(decision: Decision): 'choice' | 'dice' {
 export function overProblem(outcome: Outcome): Problem {
   return { code: 'over', message: `The game is over: ${outcome.reason}` };
 }
+
+type Answering = Pick<Row, 'ask' | 'seat'>;
+
+export function notOpen({ ask, seat }: Answering, open: readonly Decision[]): Problem {
+  const legal = open.filter((candidate) => candidate.seat === seat).map((candidate) => candidate.id);
+  const message = `Question ${ask} is not open: it was answered or never asked.`;
+  return { code: 'stale', field: 'ask', message, legal };
+}
+
+export function putToAnother({ ask, seat }: Answering, decision: Decision): Problem {
+  const message = `Question ${ask} is put to seat ${decision.seat}, not to seat ${seat}.`;
+  return { code: 'not-yours', field: 'seat', message };
+}
+
+export function cannotReopen(ordered: readonly Row[]): Problem {
+  const message = 'That question cannot be opened any more: you have answered since, or it was taken back.';
+  return { code: 'reopen', field: 'ask', message, legal: ordered.map((answer) => answer.ask) };
+}

@@ -15,22 +15,27 @@ import {
 import { countEvents } from './event.ts';
 import { History, type Mark } from './history.ts';
 import { isInput, type Row, type RowAuthor } from './journal.ts';
-import { overruleProblem, reasonProblem } from './overruling.ts';
+import { lastDice } from './last-dice.ts';
+import { correctingProblem, overruleProblem } from './overruling.ts';
 import {
   type Bookmark,
+  cannotReopen,
   HOW,
   type InPieces,
   kindFor,
+  notOpen,
   type OrderedAnswer,
   type OrderGiven,
   overProblem,
+  putToAnother,
   type Rows,
   type WayBack,
 } from './proceedings-terms.ts';
 import { err, ok, type Problem, type Result } from './result.ts';
 import { ALWAYS_FRESH, FRESH_IF_OTHER, Retakes } from './retakes.ts';
-import type { Outcome, SeatInfo } from './ruleset.ts';
-import { correctionProblem, type Past, type Runner } from './runner.ts';
+import type { Correction, Outcome, SeatInfo } from './ruleset.ts';
+import type { Past, Runner } from './runner.ts';
+import { dieCorrections, setDieIn } from './set-dice.ts';
 import { shareProblem } from './shares.ts';
 import { StandingOrders } from './standing-orders.ts';
 import { ToldDigest } from './told-digest.ts';
@@ -98,14 +103,8 @@ export class Proceedings<Setup, State, View> {
     if (outcome !== null) return err(overProblem(outcome));
     const open = this.decisions();
     const decision = open.find((candidate) => candidate.id === input.ask);
-    if (decision === undefined) {
-      const legal = open.filter((candidate) => candidate.seat === input.seat).map((candidate) => candidate.id);
-      const message = `Question ${input.ask} is not open: it was answered or never asked.`;
-      return err({ code: 'stale', field: 'ask', message, legal });
-    }
-    if (decision.seat === input.seat) return ok(decision);
-    const message = `Question ${input.ask} is put to seat ${decision.seat}, not to seat ${input.seat}.`;
-    return err({ code: 'not-yours', field: 'seat', message });
+    if (decision === undefined) return err(notOpen(input, open));
+    return decision.seat === input.seat ? ok(decision) : err(putToAnother(input, decision));
   }
 
   playing(): readonly Seat[] {
@@ -138,10 +137,7 @@ export class Proceedings<Setup, State, View> {
   reopen(seat: Seat, ask: DecisionId): Rows {
     const ordered = this.history.ordered(seat).map(({ row }) => row);
     const row = ordered.find((answer) => answer.ask === ask);
-    if (row === undefined) {
-      const message = 'That question cannot be opened any more: you have answered since, or it was taken back.';
-      return err({ code: 'reopen', field: 'ask', message, legal: ordered.map((answer) => answer.ask) });
-    }
+    if (row === undefined) return err(cannotReopen(ordered));
     const { option, to } = this.wayTo(row);
     return this.add('undo', seat, 'player', option, { to });
   }
@@ -247,18 +243,14 @@ export class Proceedings<Setup, State, View> {
   private carryIn(row: Row, decision: Decision): void {
     const { id, asked } = decision;
     this.history.add(row, this.mark(asked.secret === true));
-    if (row.by === 'order') this.noteOrder(row, decision);
+    const words = row.by === 'order' ? this.standing.wordsOn(decision, row) : null;
+    if (words !== null) this.history.noteOrder(row, words);
     this.standing.settle(id);
     const before = this.runner.digest;
     const line = this.retakes.take(row);
     if (line !== null) this.runner.dice.reseed(line);
     this.runner.answer(id, { option: row.option, params: row.params }, row.n);
     if (this.runner.digest !== before) this.history.sign(this.runner.digest);
-  }
-
-  private noteOrder(row: Row, decision: Decision): void {
-    const words = this.standing.wordsOn(decision, row);
-    if (words !== null) this.history.noteOrder(row, words);
   }
 
   private problemOf(row: Row): Problem | null {
@@ -271,13 +263,22 @@ export class Proceedings<Setup, State, View> {
     return row.kind === 'undo' ? this.undoProblem(row) : null;
   }
 
-  private amendProblem({ option, params, note, by }: Row): Problem | null {
+  private amendProblem(row: Row): Problem | null {
     if (this.outcome !== null) return overProblem(this.outcome);
-    if (by !== 'referee') return strange('amend', by, ['referee']);
-    const unreasoned = reasonProblem(note);
-    if (unreasoned !== null) return unreasoned;
-    const checked = correctionProblem(this.runner.corrections(), option, params);
-    return checked.ok ? null : checked.error;
+    return correctingProblem(row, () => (setDieIn(row) === null ? this.runner.corrections() : this.dieCorrections()));
+  }
+
+  /** Dice that fell for one of the last answers, for a referee to set; who asks to take back is answered first. */
+  dieCorrections(): readonly Correction[] {
+    if (this.agreements.undoRequest !== null) return [];
+    return dieCorrections(lastDice(this.from, this.runner, this.history, this.retakes));
+  }
+
+  /** A referee's correction; where a die is set for which something else has been seen since, dice fall anew. */
+  amend(option: string, params: Params, reason: string): Rows {
+    const set = setDieIn({ kind: 'amend', option, params });
+    const fresh = set !== null && this.history.isSeenSince(set.ask) ? { fresh: ALWAYS_FRESH } : {};
+    return this.add('amend', null, 'referee', option, { ...params, ...fresh }, reason);
   }
 
   private undoProblem(row: Row): Problem | null {
@@ -310,8 +311,17 @@ export class Proceedings<Setup, State, View> {
         if (row.seat !== null) this.runner.share(row.seat, row.note ?? '', row.n);
         break;
       case 'amend':
-        this.runner.amend({ option: row.option, params: row.params, reason: row.note ?? '' }, row.n);
+        if (setDieIn(row) === null)
+          this.runner.amend({ option: row.option, params: row.params, reason: row.note ?? '' }, row.n);
+        else this.setDie(row);
     }
+  }
+
+  /** Back to the answer that the die fell for, which is given again. */
+  private setDie(row: Row): void {
+    const to = this.history.answerTo(setDieIn(row)?.ask ?? '')?.n ?? row.n;
+    this.retakes.goBack(to + 1, false);
+    this.runner = rewound(this.from, this.runner, { to, counted: this.history.counted, retakes: this.retakes });
   }
 
   private goBack({ params }: Row): void {

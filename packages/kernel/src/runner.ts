@@ -153,6 +153,7 @@ export class Runner<Setup, State, View> {
   /** Feeds a checked answer; `row` is the journal row it came with. */
   answer(id: DecisionId, answer: Answer, row: number): void {
     this.row = row;
+    this.dice.begin(id);
     const reply = this.replyTo(id, answer);
     if (reply !== null) this.drive(reply);
   }
@@ -190,6 +191,14 @@ export class Runner<Setup, State, View> {
     const name = this.ruleset.seats(this.game.setup).find((info) => info.seat === seat)?.name ?? `seat ${seat}`;
     const rule = `${this.ruleset.id}/hardtop/correction` as const;
     this.emit({ kind: 'amend', rule, text: `The referee: what ${name} did last is taken back. (${reason})` });
+  }
+
+  /** The referee has set a die of those that fell last, and says why. */
+  tellSet({ die, face }: { readonly die: number; readonly face: number }, reason: string, row: number): void {
+    this.row = row;
+    const rule = `${this.ruleset.id}/hardtop/correction` as const;
+    const text = `The referee: die ${die} of those that fell last is set to face ${face}. (${reason})`;
+    this.emit({ kind: 'amend', rule, text });
   }
 
   private emit(event: NewEvent): void {
@@ -321,9 +330,10 @@ export class Runner<Setup, State, View> {
     if (pending === null) throw new Error('an answer came, but nothing is asked');
     if (pending.kind === 'ask') return { kind: 'answer', answer };
     if (pending.kind === 'dice') {
-      const values = Object.values(answer.params);
-      this.dice.enter(values);
-      return { kind: 'dice', values };
+      const { prompt } = pending.decision;
+      const { max = 0, names } = pending.decision.options()[0]?.params?.[0] ?? {};
+      const of = names === undefined ? { purpose: prompt } : { purpose: prompt, names };
+      return { kind: 'dice', values: this.dice.enter(Object.values(answer.params), max, of) };
     }
     for (const talk of pending.talks) {
       if (talk.decision?.id !== id) continue;

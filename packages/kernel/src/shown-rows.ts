@@ -60,13 +60,20 @@ export class OpenRowCounts {
   }
 }
 
+/** From which row on more was told than the rows say: that the referee took an answer back is no row of those that are shown. */
+function unsaidFrom(counted: readonly Row[]): number {
+  const at = counted.findIndex(({ kind, by }) => kind === 'undo' && by === 'referee');
+  return at < 0 ? Number.POSITIVE_INFINITY : (counted.slice(0, at).findLast(isInput)?.n ?? 0);
+}
+
 /** The same with digests of what the viewer had been told after each; worked out when somebody asks, from what is there already. */
 export function signedRows(played: Played, hides: boolean, viewer: Viewer): readonly Row[] {
   const { events } = played.runner;
   const told = new ToldDigest(viewer);
   const toldAfter = played.history.toldAfter(events.length);
+  const unsaid = unsaidFrom(played.history.counted.all);
   return openRows(played, hides, [viewer]).map((row, i) => {
-    const isNews = told.hear(events, toldAfter.get(row.n) ?? 0);
+    const isNews = row.n < unsaid && told.hear(events, toldAfter.get(row.n) ?? 0);
     return { ...row, n: i + 1, ...(isNews ? { digest: told.value } : {}) };
   });
 }

@@ -1,9 +1,10 @@
-import { straightRows } from './counted-rows.ts';
+import { CountedRows, straightRows } from './counted-rows.ts';
 import { canonicalJson } from './digest.ts';
-import type { ForkedDice, Journal, Row } from './journal.ts';
+import { type ForkedDice, isInput, type Journal, type Row } from './journal.ts';
 import { Match } from './match.ts';
 import { err, ok, type Problem, type Result } from './result.ts';
 import type { Ruleset } from './ruleset.ts';
+import { setDieIn } from './set-dice.ts';
 import { commitmentTo, isFair } from './shares.ts';
 
 interface VerifiedDice {
@@ -15,6 +16,13 @@ interface VerifiedDice {
   readonly shares: readonly number[];
   /** Of a fork: after which row of the old game it began, and how many dice had fallen there; these are not among `dice`. */
   readonly forked?: { readonly row: number; readonly dice: number };
+  /** Those that the referee set, with the reason: they follow from nothing, and are not among `dice`. */
+  readonly set: readonly {
+    readonly ask: string;
+    readonly die: number;
+    readonly face: number;
+    readonly reason: string;
+  }[];
 }
 
 /** What the dice of a finished game are held against. */
@@ -39,17 +47,45 @@ export function verifyDice<Setup, State, View>(
   if (!match.ok) return match;
   const commitment = commitmentTo(seed);
   const broken = [journal, ...(shown === undefined ? [] : [shown])].flatMap((one) => brokenIn(one, commitment));
-  if (shown !== undefined) broken.push(...differences(match.value.dice, journal, shown));
+  if (shown !== undefined) {
+    const upTo = fallenBeforeSet(ruleset, journal, shown);
+    broken.push(...differences(match.value.dice.slice(0, upTo), journal, shown, upTo));
+  }
   if (dice.forked !== undefined) broken.push(...scriptedIn(ruleset, journal, dice.forked));
   if (origin !== undefined) broken.push(...strangeTo(ruleset, journal, origin));
   if (broken.length > 0) return err(broken);
-  const fallen = match.value.dice.length - dice.script.length;
+  const set = setIn(journal.rows);
+  const fallen = match.value.dice.length - dice.script.length - set.length;
   if (dice.forked !== undefined) {
     const forked = { row: dice.forked.row, dice: dice.script.length };
-    return ok({ dice: fallen, commitment, shares: [], forked });
+    return ok({ dice: fallen, commitment, shares: [], forked, set });
   }
   const shares = journal.rows.flatMap((row) => (isShare(row) && row.seat !== null ? [row.seat] : []));
-  return ok({ dice: fallen, commitment, shares });
+  return ok({ dice: fallen, commitment, shares, set });
+}
+
+/** The dice that a referee set and that still count. */
+function setIn(rows: readonly Row[]): VerifiedDice['set'] {
+  const counted = new CountedRows();
+  for (const row of rows) counted.add(row);
+  return counted.all.flatMap((row) => {
+    const set = setDieIn(row);
+    return set === null ? [] : [{ ...set, reason: row.note ?? '' }];
+  });
+}
+
+/** How many dice had fallen before the first that was set after a journal was shown: from there on they need not be those. */
+function fallenBeforeSet<Setup, State, View>(
+  ruleset: Ruleset<Setup, State, View>,
+  journal: Journal,
+  shown: Journal,
+): number | undefined {
+  const known = new Set(setIn(shown.rows).map((set) => canonicalJson(set)));
+  const later = setIn(journal.rows).find((set) => !known.has(canonicalJson(set)));
+  const at = later === undefined ? -1 : journal.rows.findIndex((row) => isInput(row) && row.ask === later.ask);
+  if (at < 0) return undefined;
+  const before = Match.restore(ruleset, { ...journal, rows: journal.rows.slice(0, at) });
+  return before.ok ? before.value.dice.length : undefined;
 }
 
 /** Where a fork began, the dice that it was given must have fallen, all of them: one more would be a die that somebody chose. */
@@ -127,9 +163,14 @@ function brokenIn({ commitment }: Journal, own: string): readonly Problem[] {
   return [{ code: 'broken-promise', field: 'commitment', message }];
 }
 
-function differences(fallen: readonly number[], journal: Journal, shown: Journal): readonly Problem[] {
+function differences(
+  fallen: readonly number[],
+  journal: Journal,
+  shown: Journal,
+  upTo: number | undefined,
+): readonly Problem[] {
   const problems: Problem[] = [];
-  const die = shown.dice.script.findIndex((value, i) => fallen[i] !== value);
+  const die = shown.dice.script.slice(0, upTo).findIndex((value, i) => fallen[i] !== value);
   if (die >= 0) {
     const message = `Die ${die + 1} fell as ${shown.dice.script[die]}; by the seed it is ${fallen[die] ?? 'none'}.`;
     problems.push({ code: 'other-dice', field: `dice.script.${die}`, message });

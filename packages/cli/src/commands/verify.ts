@@ -21,10 +21,12 @@ export async function verify(file: string, flags: VerifyFlags, io: Io): Promise<
     io.out(`${JSON.stringify(verified.value)}\n`);
     return 0;
   }
-  const { dice, shares, commitment, forked } = verified.value;
+  const { dice, shares, commitment, forked, set } = verified.value;
   const added = shares.length === 0 ? 'no seat added to it' : `seats ${shares.join(', ')} added to it`;
   const since = forked === undefined ? '' : ' that fell since the fork';
-  io.out(`All ${dice} dice${since} follow from the seed; ${added}.\npromise ${commitment}\n`);
+  const but = set.length === 0 ? '' : ` but ${set.length} that the referee set`;
+  io.out(`All ${dice} dice${since}${but} follow from the seed; ${added}.\npromise ${commitment}\n`);
+  for (const { die, face, reason } of set) io.out(setText(die, face, reason));
   if (forked !== undefined) io.out(stoodText(forked, flags.from));
   io.out(shown === undefined ? COMPARE : `It is the one that ${flags.against} was given.\n`);
   return 0;
@@ -32,6 +34,11 @@ export async function verify(file: string, flags: VerifyFlags, io: Io): Promise<
 
 const COMPARE =
   'Compare it with the promise that the table showed you before the first die, or give a journal from then by --against.\n';
+
+/** A die that somebody chose is no fair one, and says so. */
+function setText(die: number, face: number, reason: string): string {
+  return `Set by the referee: die ${die} of an answer to ${face} (${reason}).\n`;
+}
 
 /** A fork takes over what had fallen: that is proven by the game it comes from, and by that game's own seed. */
 function stoodText({ row, dice }: { readonly row: number; readonly dice: number }, from: string | undefined): string {

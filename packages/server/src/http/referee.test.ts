@@ -54,6 +54,33 @@ describe('a referee', () => {
     referee.close();
   });
 
+  it('sets a single die, which all see and read why, and nobody else may; the game is the same when it is taken up again', async () => {
+    const { game, whistle, join, referee } = await refereed();
+    const both = await join(keyOf(game, 0), keyOf(game, 1));
+    const stands = await join();
+    for (const seat of [0, 1]) await both.choose(seat, 'speed', { mph: 10 });
+    await both.choose(0, 'ram');
+    const offered = await referee.ask({ t: 'corrections' });
+    if (offered.t !== 'corrections') throw new Error(JSON.stringify(offered));
+    const die = offered.corrections.find(({ id }) => id.startsWith('set-die/'));
+    const face = ((die?.params[0]?.start ?? 1) % 6) + 1;
+    const setting = { t: 'amend', correction: die?.id ?? '', params: { face }, reason: 'It lay against the wall.' };
+    expect(await both.refusedFor(setting)).toMatchObject({ code: 'not-yours' });
+    expect(await referee.refusedFor({ ...setting, params: { face: 7 } })).toMatchObject({ code: 'bad-params' });
+    expect(await referee.refusedFor({ ...setting, correction: 'set-die/9/9' })).toMatchObject({ code: 'amend' });
+    expect((await referee.ask(setting)).t).toBe('ack');
+    const told = `is set to face ${face}. (It lay against the wall.)`;
+    for (const client of [both, stands])
+      await client.until(() => (client.texts.some((text) => text.includes(told)) ? true : null));
+    await both.choose(1, 'dodge');
+    const journal = async () => (await get<Journal>(`${api}/${game.game}/journal`, whistle)).body;
+    const before = await journal();
+    expect(before.rows.find(({ kind }) => kind === 'amend')).toMatchObject({ option: die?.id, params: { face } });
+    const fork = await post<CreatedGame>(`${api}/${game.game}/fork`, { referee: true }, whistle);
+    expect(fork.status).toBe(201);
+    for (const client of [both, stands, referee]) client.close();
+  });
+
   it('takes back what a seat did last, with a reason that all read, and nobody else may', async () => {
     const { game, join, referee } = await refereed();
     const both = await join(keyOf(game, 0), keyOf(game, 1));

@@ -13,6 +13,12 @@ type Proof =
       readonly commitment: string;
       readonly seed: string;
       readonly forked?: { readonly row: number; readonly dice: number };
+      readonly set: readonly {
+        readonly ask: string;
+        readonly die: number;
+        readonly face: number;
+        readonly reason: string;
+      }[];
       /** Of a fork: whether what stood at its beginning was found in the game that it comes from. */
       readonly isTraced: boolean;
     }
@@ -77,6 +83,11 @@ export function ProofPanel({ id, journal }: { readonly id: string; readonly jour
         Fair dice: all {proof.dice} {proof.forked !== undefined && 'since the fork '}follow from the seed that was
         promised before the first fell. {added}
       </p>
+      {proof.set.map(({ ask, die, face, reason }) => (
+        <p key={`${ask}/${die}`}>
+          Not among them: die {die} of one answer, which the referee set to {face}. ({reason})
+        </p>
+      ))}
       {proof.forked !== undefined && <Stood forked={proof.forked} isTraced={proof.isTraced} />}
       <dl>
         <dt>Promise</dt>
