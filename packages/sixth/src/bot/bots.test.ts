@@ -47,11 +47,11 @@ it('a place from which the gun bears is better than one from which it does not, 
     }),
   );
   const own = car(game);
-  const facing = prospectAt(game.state, own, at(5, 3));
-  const away = prospectAt(game.state, own, at(5, 3, 180));
+  const facing = prospectAt(game, own, at(5, 3));
+  const away = prospectAt(game, own, at(5, 3, 180));
   expect(facing.dealt).toBeGreaterThan(away.dealt);
   own.armor.front = 0;
-  expect(prospectAt(game.state, own, at(5, 3)).taken).toBeGreaterThan(facing.taken);
+  expect(prospectAt(game, own, at(5, 3)).taken).toBeGreaterThan(facing.taken);
 });
 
 it('sixth/setup/construction: each bot builds after its own taste where builds are secret, and brings its own where it has one', () => {

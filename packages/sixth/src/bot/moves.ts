@@ -61,7 +61,7 @@ function placeWorth({ setup, state, car, temper, foe, goal }: Outlook, pose: Pos
   const left = car.points - 1;
   // The points that are left are likely driven straight on.
   const later = left > 0 ? advance(pose, (car.reverse ? -1 : 1) * left * CAR.length) : pose;
-  const { dealt, taken } = prospectAt(state, car, later);
+  const { dealt, taken } = prospectAt({ setup, state }, car, later);
   const closing = foe === null ? 0 : distance(later, foe.pose);
   const room = roomAhead(setup, later);
   const cramped = room < ROOM ? (ROOM - room) * temper.caution : 0;
@@ -80,7 +80,7 @@ const LOOKED_AT = 4;
 /** The move that leads to the best place for its risk. */
 export function chooseMove(setup: Setup, state: State, car: Car, decision: Decision, temper: Temper): BotChoice {
   const goal = nextCheckpoint({ setup, state }, car.seat)?.pose ?? null;
-  const outlook = { setup, state, car, temper, foe: nearestFoe(state, car), goal };
+  const outlook = { setup, state, car, temper, foe: nearestFoe({ setup, state }, car), goal };
   const ranked = candidates(decision, outlook).sort((a, b) => b.worth - a.worth);
   let best: { readonly answer: Answer; readonly score: number; readonly label: string } | null = null;
   for (const { option, params, worth } of ranked.slice(0, LOOKED_AT + temper.depth)) {

@@ -14,6 +14,7 @@ import {
 } from '@hardtop/kernel';
 import type { Setup } from '../scenarios/setup.ts';
 import { livingCrew } from '../table/queries/cards.ts';
+import { areAllies } from '../table/queries/sides.ts';
 import { HOLD } from '../table/questions/attack-question.ts';
 import { ACES, KEEP } from '../table/questions/reroll-question.ts';
 import { printOf, type State } from '../table/state/state.ts';
@@ -101,11 +102,11 @@ function bestReroll(decision: Decision): { readonly option: string; readonly gai
 }
 
 /** How often others may still attack somebody this round; aces that are left when nobody can go back unused. */
-function attacksToCome({ at, queue, cars }: State, seat: number): number {
+function attacksToCome(setup: Setup, { at, queue, cars }: State, seat: number): number {
   if (at !== 'combat') return Number.POSITIVE_INFINITY;
   return queue.reduce((sum, other) => {
     const car = cars[other];
-    const isFoe = car !== undefined && other !== seat && car.out === null;
+    const isFoe = car !== undefined && !areAllies(setup, other, seat) && car.out === null;
     return isFoe ? sum + Math.max(0, livingCrew(car).length - car.attacked.length) : sum;
   }, 0);
 }
@@ -121,13 +122,13 @@ const rerollFreely: StandingOrder<View> = {
     'Throws the die again that gains most, as long as it costs nothing, and keeps all where nothing is gained. Aces are left to you, unless nobody can attack you any more this round.',
   params: [{ ...GAIN, name: 'percent', start: 25 }],
   usual: { percent: 25 },
-  answer({ state, seat }, decision, { percent = 100 }) {
+  answer({ setup, state, seat }, decision, { percent = 100 }) {
     if (decision.topic !== 'reroll') return null;
     const { option, gain, free } = bestReroll(decision);
     if (option === KEEP) return answerOf(KEEP);
     if (gain * 100 < percent) return null;
     if (free) return answerOf(option);
-    return attacksToCome(state, seat) === 0 ? answerOf(ACES, { aces: acesOf(state, seat) }) : null;
+    return attacksToCome(setup, state, seat) === 0 ? answerOf(ACES, { aces: acesOf(state, seat) }) : null;
   },
 };
 

@@ -3,7 +3,9 @@ import { CARDS, type CardId } from '../catalog/cards.ts';
 import { SIDES, type Side } from '../catalog/dashboard.ts';
 import { DIE_COLORS, type DiceCounts, FACE_RESULTS, FACES } from '../catalog/dice.ts';
 import { CAR } from '../catalog/turning-key.ts';
+import type { Setup } from '../scenarios/setup.ts';
 import { effectsOf } from '../table/queries/cards.ts';
+import { areAllies } from '../table/queries/sides.ts';
 import { drivenSpeed, isOutOfControl } from '../table/queries/tokens.ts';
 import type { Car, CardState, State } from '../table/state/state.ts';
 
@@ -120,22 +122,27 @@ interface Prospect {
   readonly taken: number;
 }
 
+interface Arena {
+  readonly setup: Setup;
+  readonly state: State;
+}
+
 /** What a place is worth: the best it lets one do to somebody, and all that others can do to one. */
-export function prospectAt(state: State, own: Car, pose: Pose): Prospect {
+export function prospectAt({ setup, state }: Arena, own: Car, pose: Pose): Prospect {
   let [dealt, taken] = [0, 0];
   for (const foe of state.cars) {
-    if (foe === own || foe.out !== null) continue;
+    if (foe.out !== null || areAllies(setup, foe.seat, own.seat)) continue;
     dealt = Math.max(dealt, menace(own, pose, foe, foe.pose));
     taken += menace(foe, foe.pose, own, pose);
   }
   return { dealt, taken };
 }
 
-/** The nearest car that still fights. */
-export function nearestFoe(state: State, own: Car): Car | null {
+/** The nearest car that still fights, of another side. */
+export function nearestFoe({ setup, state }: Arena, own: Car): Car | null {
   let [best, least]: [Car | null, number] = [null, Number.POSITIVE_INFINITY];
   for (const foe of state.cars) {
-    if (foe === own || foe.out !== null) continue;
+    if (foe.out !== null || areAllies(setup, foe.seat, own.seat)) continue;
     const far = distance(foe.pose, own.pose);
     if (far < least) [best, least] = [foe, far];
   }

@@ -6,6 +6,7 @@ import { dangerOf } from '../table/queries/driving-odds.ts';
 import { difficultyOf, legsOf, type Move, STRAIGHT } from '../table/queries/moves.ts';
 import { nextCheckpoint } from '../table/queries/number-cards.ts';
 import { wallsOf } from '../table/queries/outline.ts';
+import { areAllies } from '../table/queries/sides.ts';
 import { drivenSpeed } from '../table/queries/tokens.ts';
 import type { Car, State } from '../table/state/state.ts';
 import { salvo } from './outlook.ts';
@@ -72,7 +73,7 @@ export class Plan {
     this.temper = temper;
     const { setup, state } = arena;
     this.foes = state.cars.flatMap((foe) =>
-      foe.id === car.id || foe.out !== null ? [] : [{ car: foe, poses: posesOf(arena, foe) }],
+      foe.out !== null || areAllies(setup, foe.seat, car.seat) ? [] : [{ car: foe, poses: posesOf(arena, foe) }],
     );
     this.walls = wallsWithin(setup);
     this.goal = nextCheckpoint(arena, car.seat)?.pose ?? null;

@@ -18,7 +18,7 @@ function freeLengths({ bounds }: Setup, { pose }: Car): number {
 
 /** Fast over distance, slow before a wall; a standing car has no dice in defense. */
 function wantedSpeed(setup: Setup, state: State, car: Car, temper: Temper): number {
-  const foe = nearestFoe(state, car);
+  const foe = nearestFoe({ setup, state }, car);
   const far = foe === null ? 0 : distance(foe.pose, car.pose);
   const room = freeLengths(setup, car);
   const wanted = far > temper.range + 3 ? temper.cruise + 1 : temper.cruise;

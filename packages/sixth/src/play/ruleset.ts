@@ -18,6 +18,7 @@ import { eliminate } from '../table/chapters/elimination.ts';
 import { changesOf } from '../table/corrections.ts';
 import { carNames } from '../table/queries/built-cards.ts';
 import { outcomeOf } from '../table/queries/order.ts';
+import { alliesOf } from '../table/queries/sides.ts';
 import { questionOf } from '../table/questions.ts';
 import { reportOf } from '../table/report.ts';
 import { segment } from '../table/round.ts';
@@ -49,6 +50,7 @@ export const sixth: Ruleset<Setup, State, Board> = {
       plays: starts[seat]?.design === null ? '' : (cars[seat] ?? ''),
     }));
   },
+  alliesOf,
   begin,
   segment,
   outcome: outcomeOf,

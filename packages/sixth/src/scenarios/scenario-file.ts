@@ -33,6 +33,14 @@ export function parseSetup(file: unknown): Result<Setup, readonly Problem[]> {
 const sizeOf = ({ size }: Scenario): GameSize => (typeof size === 'string' ? GAME_SIZES[size] : size);
 
 /** One car for each seat. */
+/** Somebody must be there to fight. */
+function sideProblems(seats: Scenario['seats']): readonly Problem[] {
+  const [first] = seats;
+  const isOne = first?.side !== undefined && seats.every(({ side }) => side === first.side);
+  const message = 'All are on one side: nobody is left to fight.';
+  return isOne ? [{ code: 'side', field: 'seats', rule: SET_UP, message }] : [];
+}
+
 function seatProblems({ seats, cars }: Scenario): readonly Problem[] {
   const legal = seats.map((_, seat) => String(seat));
   return [
@@ -43,6 +51,7 @@ function seatProblems({ seats, cars }: Scenario): readonly Problem[] {
       const isFirst = cars.findIndex((car) => car.seat === seat) === i;
       return isFirst ? [] : [{ code: 'seat', field, rule: SET_UP, message: `Seat ${seat} has a car already.` }];
     }),
+    ...sideProblems(seats),
     ...seats.flatMap(({ name }, seat): readonly Problem[] =>
       cars.some((car) => car.seat === seat)
         ? []
@@ -135,7 +144,8 @@ function setupOf(scenario: Scenario, starts: readonly Start[]): Setup {
     ...placed,
     hazards: [...placed.hazards, ...declaredHazards(scenario)],
     ...numbersOf(scenario),
-    seats,
+    seats: seats.map(({ name }) => ({ name })),
+    sides: seats.some(({ side }) => side !== undefined) ? seats.map(({ side }) => side ?? null) : null,
     starts,
   };
 }

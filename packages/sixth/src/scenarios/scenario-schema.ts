@@ -6,7 +6,7 @@ import { designSchema } from '../garage/notation/design-schema.ts';
 import { DEFAULT_VARIANTS } from '../variants.ts';
 import { arenaSchema, layingSchema, poseSchema } from './arena-schema.ts';
 
-const MOST = { rounds: 200, players: 4, garage: 8, laps: 9 } as const;
+const MOST = { rounds: 200, players: 4, garage: 8, laps: 9, sides: 7 } as const;
 
 const name = z.string().min(1).max(60);
 const points = z.int().min(0).max(999);
@@ -67,7 +67,16 @@ export const scenarioSchema = z.strictObject({
   /** The first to cross all checkpoints of his own, so many times round, wins. */
   race: z.strictObject({ laps: z.int().min(1).max(MOST.laps).default(1) }).optional(),
   /** Clockwise around the table. */
-  seats: z.array(z.strictObject({ name })).min(2).max(MOST.players),
+  seats: z
+    .array(
+      z.strictObject({
+        name,
+        /** Those of one number fight together; who has none fights alone. */
+        side: z.int().min(0).max(MOST.sides).optional(),
+      }),
+    )
+    .min(2)
+    .max(MOST.players),
   cars: z.array(carSchema).min(2).max(MOST.players),
 });
 

@@ -90,6 +90,8 @@ export interface Setup {
   readonly race: { readonly laps: number } | null;
   /** Clockwise around the table. */
   readonly seats: readonly { readonly name: string }[];
+  /** The side of each seat, or null for who fights alone; null where all do. */
+  readonly sides: readonly (number | null)[] | null;
   /** One for each seat, in their order. */
   readonly starts: readonly Start[];
 }

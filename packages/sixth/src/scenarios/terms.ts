@@ -1,6 +1,6 @@
 // What may be settled before a game: optional rules, and whether builds are chosen in secret.
 
-import type { TableTerm, Terms } from '@hardtop/kernel';
+import { type TableTerm, type Terms, withSideFields } from '@hardtop/kernel';
 import { DEFAULT_VARIANTS, type Variants } from '../variants.ts';
 
 const YES_OR_NO = [false, true].map((value) => ({ value, title: value ? 'Yes' : 'No' }));
@@ -14,6 +14,7 @@ const flag = (id: keyof Variants, title: string, summary: string): TableTerm => 
 });
 
 export const TERMS: Terms = {
+  withSides: (file, sides) => withSideFields(file, sides, (side) => ({ side })),
   list: [
     {
       path: 'builds',

@@ -32,7 +32,7 @@ describe('sixth/arena/wrecks: what is left of a car', () => {
     eliminate(game, car(game, 2), 'power');
     return game;
   }
-  const targets = (game: TestGame) => targetsOf(game.state, car(game)).map(targetId);
+  const targets = (game: TestGame) => targetsOf(game.setup, game.state, car(game)).map(targetId);
 
   it('lies there for good, gives cover and is nobody’s, unless it was agreed that wrecks break', () => {
     const game = afterLoss(false);

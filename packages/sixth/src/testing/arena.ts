@@ -64,6 +64,7 @@ export function arenaSetup(designs: readonly Design[], { variants, poses = [], .
     fireAtCheckpoint: false,
     race: null,
     seats: designs.map((_, seat) => ({ name: `Seat ${seat + 1}` })),
+    sides: null,
     starts: designs.map((design, seat) => {
       const pose = poses[seat] ?? at(2 + 2 * seat, 5);
       return { seat, design, own: [], strip: pose, pose };

@@ -131,6 +131,7 @@ const clockOf = (setup: Setup, state: State): Clock => ({
 });
 
 const GOAL = { text: 'Be the last one driving.', limit: 'a draw' } as const;
+const SIDES_GOAL = { text: 'Be the last side driving.', limit: 'a draw' } as const;
 
 const UNIT = { plural: 'car lengths', mark: ' cl', scale: { per: 1, unit: 'car lengths' } } as const;
 
@@ -157,7 +158,7 @@ export function view(setup: Setup, state: State, viewer: Viewer): Board {
       ...wrecks.map((token) => wreckPiece(token, state.cars)),
     ],
     clock: clockOf(setup, state),
-    goal: raceGoal(setup, state, viewer) ?? GOAL,
+    goal: raceGoal(setup, state, viewer) ?? (setup.sides === null ? GOAL : SIDES_GOAL),
     sheets: state.cars.map((car) => carSheet(setup, state, car)),
   };
 }

@@ -19,7 +19,10 @@ const SEATS: FieldGroup = {
       least: 2,
       most: 4,
       fresh: { name: 'Another' },
-      fields: [{ path: 'name', label: 'Name', kind: 'text', most: 60 }],
+      fields: [
+        { path: 'name', label: 'Name', kind: 'text', most: 60 },
+        { path: 'side', label: 'Side', kind: 'number', min: 0, max: 7, step: 1, none: 'for itself' },
+      ],
     },
   ],
 };

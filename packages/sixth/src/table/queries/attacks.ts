@@ -126,7 +126,7 @@ export function attacksOf(arena: Arena, car: Car): readonly Attack[] {
   const roles = attackers(car);
   if (roles.length === 0 || car.out !== null) return found;
   const weapons = readyWeapons(car);
-  for (const target of targetsOf(arena.state, car)) {
+  for (const target of targetsOf(arena.setup, arena.state, car)) {
     const sight = sightOf(arena.setup, car.pose, target);
     putAttacks(found, { arena, attacker: car, target, sight }, roles, weapons);
   }
@@ -152,7 +152,7 @@ const bears = ({ arcs, print }: Weapon, sight: Sight): boolean =>
 export function canAttack(arena: Arena, car: Car): boolean {
   if (car.out !== null || attackers(car).length === 0) return false;
   const weapons = readyWeapons(car);
-  return targetsOf(arena.state, car).some((target) => {
+  return targetsOf(arena.setup, arena.state, car).some((target) => {
     const sight = sightOf(arena.setup, car.pose, target);
     return weapons.some((weapon) => bears(weapon, sight)) && sight.isFree;
   });

@@ -1,7 +1,9 @@
 import type { Shape } from '@hardtop/geometry';
 import { TURNING_KEY } from '../../catalog/turning-key.ts';
+import type { Setup } from '../../scenarios/setup.ts';
 import type { Car, State, TokenState } from '../state/state.ts';
 import { rectangleOf } from './outline.ts';
+import { areAllies } from './sides.ts';
 import { tokenShape } from './token-shape.ts';
 
 /** What can be attacked: another car, or a thing that can be damaged. */
@@ -18,10 +20,11 @@ export const targetName = (target: Target): string =>
 export const targetShape = (target: Target): Shape =>
   target.kind === 'car' ? rectangleOf(target.car.pose) : tokenShape(target.token);
 
-/** Everything an attacker may think of; whoever has no durability feels nothing. */
-export function targetsOf({ cars, tokens }: State, attacker: Car): readonly Target[] {
+/** Everything an attacker may think of: no car of its own side, and whoever has no durability feels nothing. */
+export function targetsOf(setup: Setup, { cars, tokens }: State, attacker: Car): readonly Target[] {
   const found: Target[] = [];
-  for (const car of cars) if (car !== attacker && car.out === null) found.push({ kind: 'car', car });
+  for (const car of cars)
+    if (car.out === null && !areAllies(setup, car.seat, attacker.seat)) found.push({ kind: 'car', car });
   for (const token of tokens) if (!token.gone && token.durability !== null) found.push({ kind: 'token', token });
   return found;
 }
