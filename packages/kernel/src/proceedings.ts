@@ -35,7 +35,7 @@ import { err, ok, type Problem, type Result } from './result.ts';
 import { ALWAYS_FRESH, FRESH_IF_OTHER, Retakes } from './retakes.ts';
 import type { Correction, Outcome, SeatInfo } from './ruleset.ts';
 import type { Past, Runner } from './runner.ts';
-import { dieCorrections, setDieIn } from './set-dice.ts';
+import { setDieIn } from './set-dice.ts';
 import { shareProblem } from './shares.ts';
 import { StandingOrders } from './standing-orders.ts';
 import { ToldDigest } from './told-digest.ts';
@@ -271,7 +271,7 @@ export class Proceedings<Setup, State, View> {
   /** Dice that fell for one of the last answers, for a referee to set; who asks to take back is answered first. */
   dieCorrections(): readonly Correction[] {
     if (this.agreements.undoRequest !== null) return [];
-    return dieCorrections(lastDice(this.from, this.runner, this.history, this.retakes));
+    return lastDice(this.from, this.runner, this.history, this.retakes);
   }
 
   /** A referee's correction; where a die is set for which something else has been seen since, dice fall anew. */

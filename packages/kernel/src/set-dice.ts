@@ -3,7 +3,7 @@ import type { Row } from './journal.ts';
 import type { Correction } from './ruleset.ts';
 
 /** A die that fell for an answer, and that everybody saw. */
-export interface FallenDie {
+interface FallenDie {
   readonly ask: DecisionId;
   /** Which of those that fell for the answer, from 1 on; dice that are rolled in secret do not count. */
   readonly die: number;
@@ -29,14 +29,18 @@ export function setDieIn({ kind, option, params }: Pick<Row, 'kind' | 'option' |
   return { ask, die: Number(die), face: params.face ?? 0 };
 }
 
-/** Each die that can be set, as a correction. */
-export function dieCorrections(fallen: readonly FallenDie[]): readonly Correction[] {
+/** Each die that can be set, as a correction; `asks`: the questions whose answers they fell for, the last one last. */
+export function dieCorrections(fallen: readonly FallenDie[], asks: readonly DecisionId[]): readonly Correction[] {
   return fallen.map(({ ask, die, sides, face, purpose, names }) => ({
     id: `${SET_DIE}/${ask}/${die}`,
-    label: `Set die ${die}, which shows ${names?.[face - 1] ?? face}`,
+    label: `Set die ${die}, which shows ${names?.[face - 1] ?? face}${agoText(asks.length - 1 - asks.indexOf(ask))}`,
     group: `Dice: ${purpose}`,
     params: [{ name: 'face', label: 'Shows', min: 1, max: sides, step: 1, start: face, ...named(names) }],
   }));
+}
+
+function agoText(ago: number): string {
+  return ago === 0 ? '' : ago === 1 ? ' (one answer ago)' : ` (${ago} answers ago)`;
 }
 
 function named(names: readonly string[] | undefined) {

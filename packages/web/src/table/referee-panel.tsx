@@ -50,7 +50,7 @@ function CorrectionForm({ correction, onDone }: { readonly correction: Correctio
         />
       </div>
       <button type="submit" className="button go" disabled={reason.trim() === ''}>
-        Correct it at the next rest point
+        {correction.id.startsWith('set-die/') ? 'Set the die' : 'Correct it at the next rest point'}
       </button>
     </form>
   );
