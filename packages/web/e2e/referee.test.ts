@@ -25,6 +25,33 @@ it('a referee who plays corrects an armor with a reason, and everybody reads of 
   expect(complaints).toEqual([]);
 });
 
+it('a referee who plays sets a die that fell a moment ago, and everybody reads why', async () => {
+  const { page, complaints } = await visit();
+  await page.goto(address);
+  await page.getByRole('checkbox', { name: /You are the referee/ }).check();
+  await startGame(page);
+  const what = page.getByLabel('What', { exact: true });
+  await page.getByText('Referee: correct something').click();
+  // Space would shut it again.
+  await page.locator(':focus').blur();
+  const dice = what.locator('option', { hasText: 'Dice: ' });
+  for (let i = 0; i < 30 && (await dice.count()) === 0; i++) await answer(page, 'Space');
+  const group = (await dice.last().textContent()) ?? '';
+  await what.selectOption(group);
+  const how = page.getByLabel('How', { exact: true });
+  await how.selectOption({ index: 1 });
+  await page
+    .getByRole('button', { name: /^Shows: / })
+    .first()
+    .click();
+  await page.getByLabel('Why', { exact: true }).fill('it lay against the wall');
+  await page.getByRole('button', { name: 'Set the die' }).click();
+  await expect
+    .poll(() => log(page))
+    .toMatch(/The referee: die \d+ of those that fell last is set to face \d\. \(it lay against the wall\)/);
+  expect(complaints).toEqual([]);
+});
+
 it('with hidden record sheets a rival is unknown, the duel is played to its end, and its report and film are there', async () => {
   const { page, complaints } = await visit();
   await page.goto(address);
