@@ -1,6 +1,6 @@
 import { actionOf, type Intent, optionsOf, previewOf, sightOf, type TalkMessage } from '@hardtop/host';
 import { type ClientMessage, clientMessage, type ServerMessage } from '@hardtop/host/wire';
-import { err, type Problem, planPartsOf, type Result, readBy, type Seat } from '@hardtop/kernel';
+import { err, ok, type Problem, planPartsOf, type Result, readBy, type Seat } from '@hardtop/kernel';
 import { RateLimit } from '../clients/rate-limit.ts';
 import type { Listener } from '../games/audience.ts';
 import { BROKEN, isPassing, statusOf } from '../games/problems.ts';
@@ -10,6 +10,7 @@ import { Turns } from '../games/turns.ts';
 import { holderOf, isShut, SHUT } from '../keys/seat-keys.ts';
 import type { PeerLine } from '../nodes/forward-socket.ts';
 import { CLOSE_TOO_MANY, type Outlet } from './outlet.ts';
+import { quickChoice } from './quick-choice.ts';
 
 /** What is worked out only to be looked at has a smaller share of the server than what is done. */
 const PREVIEWS_AT_ONCE = 60;
@@ -261,6 +262,8 @@ function readMessage(text: string): Result<ClientMessage, { readonly ref: number
     const problem = { code: 'json', field: '(message)', message: 'A message is one JSON object, sent as text.' };
     return err({ ref: 0, problem });
   }
+  const choice = quickChoice(data);
+  if (choice !== null) return ok(choice);
   const read = readBy(clientMessage, data);
   return read.ok ? read : err({ ref: refIn(data), problem: explain(read.error[0]) });
 }
