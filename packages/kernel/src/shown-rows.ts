@@ -26,32 +26,44 @@ interface Tally {
   open: number;
 }
 
+function isOpenTo(
+  history: Played['history'],
+  row: Row,
+  round: number | null,
+  hides: boolean,
+  viewers: readonly Viewer[],
+): boolean {
+  return history.isShown(row, round, viewers) && (!hides || isTold(history, row, viewers));
+}
+
 /** How many rows are open to each who looks on. A row that is no longer sealed is looked at once, unless rows are taken back. */
 export class OpenRowCounts {
-  private readonly tallies = new Map<string, Tally>();
+  private readonly tallies = new Map<Viewer | string, Tally>();
 
   count({ history, runner }: Played, hides: boolean, viewers: readonly Viewer[]): number {
     const { all } = history.counted;
-    const round = runner.openRound();
-    const isOpen = (row: Row) => history.isShown(row, round, viewers) && (!hides || isTold(history, row, viewers));
     const tally = this.tallyOf(viewers, all);
+    // Whoever looks once more at the same moment finds nothing new.
+    if (tally.rows === all.length) return tally.open;
+    const round = runner.openRound();
     for (let row = all[tally.rows]; row !== undefined; row = all[tally.rows]) {
       if (round !== null && isOfRound(row, round)) break;
-      if (isOpen(row)) tally.open++;
+      if (isOpenTo(history, row, round, hides, viewers)) tally.open++;
       tally.last = row.n;
       tally.rows++;
     }
     let sealed = 0;
     for (let i = tally.rows; i < all.length; i++) {
       const row = all[i];
-      if (row !== undefined && isOpen(row)) sealed++;
+      if (row !== undefined && isOpenTo(history, row, round, hides, viewers)) sealed++;
     }
     return tally.open + sealed;
   }
 
   /** Numbers only rise: while the last row stands where it stood, none before it was taken back. */
   private tallyOf(viewers: readonly Viewer[], all: readonly Row[]): Tally {
-    const key = viewers.join();
+    const [only = ''] = viewers;
+    const key = viewers.length === 1 ? only : viewers.join();
     const known = this.tallies.get(key);
     if (known !== undefined && (known.rows === 0 || all[known.rows - 1]?.n === known.last)) return known;
     const fresh = { rows: 0, last: 0, open: 0 };
