@@ -1,4 +1,5 @@
 import type { CardFace, Gauge, GaugeArt, Sheet, SheetTrack } from '@hardtop/board';
+import { lastingJson } from '@hardtop/kernel';
 import {
   CONTROL_BY_SPEED,
   CONTROL_BY_TIRES,
@@ -19,16 +20,28 @@ function cardState({ fired }: Car, { damage, faceDown }: CardState, index: numbe
   return fired.includes(index) ? 'fired' : null;
 }
 
+type Print = ReturnType<typeof printOf>;
+type Printed = Pick<CardFace, 'dice' | 'lines'>;
+
+const printed = new WeakMap<Print, Printed>();
+
+/** What is printed on a card stays as it is: nobody looks inside again to see whether it has changed. */
+function printedOn(print: Print): Printed {
+  const known = printed.get(print);
+  if (known !== undefined) return known;
+  const dice = lastingJson(print.attack === null ? [] : handfulOf(print.attack.dice));
+  const made = { dice, lines: lastingJson(faceLines(print)) };
+  printed.set(print, made);
+  return made;
+}
+
 function faceOf(car: Car, card: CardState, index: number, full: number): CardFace {
   const print = printOf(card);
+  const { dice, lines } = printedOn(print);
+  const { type } = print;
+  const isUp = !card.faceDown;
   const state = cardState(car, card, index, full);
-  return {
-    type: print.type,
-    isUp: !card.faceDown,
-    ...(state !== null && { state }),
-    dice: print.attack === null ? [] : handfulOf(print.attack.dice),
-    lines: faceLines(print),
-  };
+  return state === null ? { type, isUp, dice, lines } : { type, isUp, state, dice, lines };
 }
 
 const DRAWN: Readonly<Record<string, GaugeArt>> = { crew: 'crew', weapon: 'weapon', sidearm: 'weapon' };
@@ -52,33 +65,45 @@ function cardGauge(car: Car, card: CardState, index: number): Gauge {
 const SIDE_NAMES: Readonly<Record<Side, string>> = { front: 'Front', back: 'Back', left: 'Left', right: 'Right' };
 
 function armorGauge({ size }: Setup, car: Car, side: Side): Gauge {
-  const burns = car.fire[side];
-  return {
-    ...{ id: `armor-${side}`, label: `${SIDE_NAMES[side]} armor`, group: 'armor', spot: side },
+  const gauge: Gauge = {
+    id: `armor-${side}`,
+    label: `${SIDE_NAMES[side]} armor`,
+    group: 'armor',
+    spot: side,
     now: car.armor[side],
     full: size.ap,
-    ...(burns && { note: 'on fire', tokens: ['fire'] }),
   };
+  return car.fire[side] ? { ...gauge, note: 'on fire', tokens: ['fire'] } : gauge;
 }
 
-const cellsTo = (most: number): readonly string[] => Array.from({ length: most + 1 }, (_, i) => String(i));
+const cellsTo = (most: number): readonly string[] => lastingJson(Array.from({ length: most + 1 }, (_, i) => String(i)));
+const given = (table: readonly number[]): NonNullable<SheetTrack['gives']> =>
+  lastingJson({ label: 'control', cells: table.map((tokens) => `+${tokens}`) });
+
+const CELLS = { speed: cellsTo(TRACKS.speed), tires: cellsTo(TRACKS.tires), power: cellsTo(TRACKS.power) };
+const GIVEN = { speed: given(CONTROL_BY_SPEED), tires: given(CONTROL_BY_TIRES) };
 
 /** The sliders. Below speeds and tires stands what they give in the take-control step. */
 function tracksOf(car: Car): readonly SheetTrack[] {
-  const given = (table: readonly number[]) => ({ label: 'control', cells: table.map((tokens) => `+${tokens}`) });
   return [
     {
-      ...{ id: 'speed', label: car.reverse ? 'Speed, reverse' : 'Speed', cells: cellsTo(TRACKS.speed), at: car.speed },
+      id: 'speed',
+      label: car.reverse ? 'Speed, reverse' : 'Speed',
+      cells: CELLS.speed,
+      at: car.speed,
       dangerFrom: car.maxSpeed + 1,
-      gives: given(CONTROL_BY_SPEED),
+      gives: GIVEN.speed,
     },
     {
-      ...{ id: 'tires', label: 'Tires', cells: cellsTo(TRACKS.tires), at: car.tires },
+      id: 'tires',
+      label: 'Tires',
+      cells: CELLS.tires,
+      at: car.tires,
       // Where they begin to hold the car back.
       dangerTo: MAX_SPEED_BY_TIRES.lastIndexOf(3),
-      gives: given(CONTROL_BY_TIRES),
+      gives: GIVEN.tires,
     },
-    { id: 'power', label: 'Power plant', cells: cellsTo(TRACKS.power), at: car.power, dangerTo: 2 },
+    { id: 'power', label: 'Power plant', cells: CELLS.power, at: car.power, dangerTo: 2 },
   ];
 }
 

@@ -56,8 +56,15 @@ const carMounts = (setup: Setup, car: Car): readonly Mount[] => {
 
 function carPiece(setup: Setup, car: Car, inPlay: boolean): Piece {
   const isHurt = car.tires < START.tires || car.power < START.power || car.cards.some(({ damage }) => damage > 0);
+  // Drawn for every answer: field by field, which is far cheaper than to spread some of them.
   return {
-    ...{ id: car.id, tag: car.tag, seat: car.seat, name: car.name, kind: 'car', body: 'midsize', pose: car.pose },
+    id: car.id,
+    tag: car.tag,
+    seat: car.seat,
+    name: car.name,
+    kind: 'car',
+    body: 'midsize',
+    pose: car.pose,
     length: CAR.length,
     width: CAR.width,
     face: 'up',
