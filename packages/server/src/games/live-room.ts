@@ -104,8 +104,8 @@ export class LiveRoom implements TableRoom {
     return this.room.restAfter(milliseconds);
   }
 
-  async act(action: Action, extra?: ActExtra): Promise<Result<number, Problem>> {
-    return this.life.isPaused ? err(PAUSED) : this.room.act(action, extra);
+  act(action: Action, extra?: ActExtra): Promise<Result<number, Problem>> {
+    return this.life.isPaused ? Promise.resolve(err(PAUSED)) : this.room.act(action, extra);
   }
 
   look<T>(at: (match: LiveMatch) => T): Promise<Result<T, Problem>> {
@@ -210,7 +210,8 @@ export class LiveRoom implements TableRoom {
 
   /** The game has gone on, by whoever. */
   changed(match: LiveMatch): void {
-    this.life.changed(match);
+    // Nearly every answer leaves the table as it was.
+    if (!this.life.changed(match)) return;
     if (this.life.delay === 0) for (const { line } of this.guests.values()) line?.open();
     this.tellLive();
     this.lookAfter();

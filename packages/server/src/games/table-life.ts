@@ -52,6 +52,8 @@ export class TableLife {
   private events = 0;
   private lastChange: number;
   private isDirty = false;
+  /** The bots, with these standing in. */
+  private playing: { readonly standIns: LiveState['standIns']; readonly bots: readonly StoredSeat[] } | null = null;
 
   constructor(
     record: GameRecord,
@@ -97,10 +99,9 @@ export class TableLife {
 
   /** Who plays by itself: the bots, and those that go on for somebody. */
   get bots(): readonly StoredSeat[] {
-    return this.record.seats.flatMap((sitter) => {
-      const bot = this.kept.standIns[sitter.seat];
-      return sitter.kind === 'bot' ? [sitter] : bot === undefined ? [] : [{ ...sitter, kind: 'bot', bot }];
-    });
+    const { standIns } = this.kept;
+    if (this.playing?.standIns !== standIns) this.playing = { standIns, bots: botsAmong(this.record.seats, standIns) };
+    return this.playing.bots;
   }
 
   /** People at whose seats nobody goes on for them. */
@@ -126,8 +127,9 @@ export class TableLife {
     return this.events;
   }
 
-  /** The game has gone on. */
-  changed(match: LiveMatch): void {
+  /** The game has gone on. Whether `info` may say something else now, or something is to be written down. */
+  changed(match: LiveMatch): boolean {
+    const { kept: before, isOver: wasOver } = this;
     this.lastChange = this.house.time.monotonic();
     const fresh = match.rows.slice(this.rows);
     this.rows = match.rows.length;
@@ -136,6 +138,7 @@ export class TableLife {
       this.set({ missed: without(this.kept.missed, answered) });
     this.look(match);
     this.ring();
+    return wasOver || !this.isStill(before);
   }
 
   private look(match: LiveMatch): void {
@@ -296,6 +299,12 @@ export class TableLife {
     return seen.length === 0 ? undefined : Math.min(...seen, this.events);
   }
 
+  /** No clock runs, nobody is away, nothing was settled since, and all is written down. */
+  private isStill(since: LiveState): boolean {
+    if (this.kept !== since || this.isDirty || this.isOver || this.clock.kind !== 'none') return false;
+    return this.absent.length === 0 && Object.keys(this.kept.away).length === 0;
+  }
+
   info(): LiveInfo {
     const { paused, pauseOffers, standIns } = this.kept;
     return {
@@ -324,6 +333,13 @@ export class TableLife {
       runs: this.kept.clocks.asked[seat]?.since !== undefined && this.kept.clocks.asked[seat].since !== null,
     }));
   }
+}
+
+function botsAmong(seats: readonly StoredSeat[], standIns: LiveState['standIns']): readonly StoredSeat[] {
+  return seats.flatMap((sitter) => {
+    const bot = standIns[sitter.seat];
+    return sitter.kind === 'bot' ? [sitter] : bot === undefined ? [] : [{ ...sitter, kind: 'bot', bot }];
+  });
 }
 
 /** A question that comes up again after an undo is another one. */
