@@ -14,10 +14,27 @@ const HALVES = 2;
 /** On open ground with one level the straight line is the way. */
 const isOpen = ({ setup }: Situation): boolean => setup.barriers.length === 0 && setup.links.length === 0;
 
+interface Looked {
+  readonly situation: Situation;
+  readonly goal: Cell;
+  readonly field: ReturnType<typeof fieldTo>;
+}
+
+/** The last that was asked for: a choice asks of every square that can be reached, and nothing changes meanwhile. */
+let looked: Looked | null = null;
+
+function waysTo(situation: Situation, goal: Cell): Looked['field'] {
+  const { l, x, y } = goal;
+  if (looked?.situation === situation && looked.goal.x === x && looked.goal.y === y && looked.goal.l === l)
+    return looked.field;
+  looked = { situation, goal, field: fieldTo(situation, goal) };
+  return looked.field;
+}
+
 /** How far it is, in squares, round walls and over floors; as the crow flies where nothing stands or no way leads. */
 export function wayTo(situation: Situation, from: Cell, goal: Cell): number {
   if (isOpen(situation)) return squaresApart(from, goal);
-  const far = farFrom(situation, fieldTo(situation, goal), from);
+  const far = farFrom(situation, waysTo(situation, goal), from);
   return far === null ? UNREACHED + squaresApart(from, goal) : far / HALVES;
 }
 
@@ -42,7 +59,7 @@ export function crosses(situation: Situation, options: readonly Option[], missio
   const { at } = situation;
   const { goal, kind, why } = mission;
   if (at === null || goal === null || kind === 'hold' || isOpen(situation)) return null;
-  const hop = nextHop(situation, fieldTo(situation, goal), at);
+  const hop = nextHop(situation, waysTo(situation, goal), at);
   if (hop === null) return null;
   for (const id of optionsFor(hop)) {
     const option = options.find((one) => one.id === id);
@@ -55,7 +72,7 @@ export function crosses(situation: Situation, options: readonly Option[], missio
 export function isBarred(situation: Situation, goal: Cell): boolean {
   const { at, state } = situation;
   if (at === null || isOpen(situation)) return false;
-  const { path, next } = walkAlong(situation, fieldTo(situation, goal), at, 1);
+  const { path, next } = walkAlong(situation, waysTo(situation, goal), at, 1);
   return path.length === 0 && next?.kind === 'door' && state.barriers[next.barrier]?.locked === true;
 }
 

@@ -1,4 +1,4 @@
-import type { Cell } from '../../scenarios/world.ts';
+import { type Barrier, type Cell, GROUNDS } from '../../scenarios/world.ts';
 import type { State, Table } from '../state/state.ts';
 import { cellText } from './position.ts';
 import { canStep, isBuriedAnywhere, isStandable } from './reach.ts';
@@ -18,9 +18,6 @@ export type Hop =
   | { readonly kind: 'door'; readonly to: Cell; readonly barrier: number }
   | { readonly kind: 'over'; readonly to: Cell; readonly way: number }
   | { readonly kind: 'link'; readonly to: Cell; readonly link: string };
-
-/** How far it is from every square to one: half squares by the map's index; -1: no way leads there. */
-type Field = Int32Array;
 
 const NEIGHBOURS = [
   [0, -1],
@@ -67,82 +64,15 @@ function linkEdges(map: WorldMap, state: State, at: Cell): readonly Edge[] {
   });
 }
 
-function cellAt(map: WorldMap, index: number): Cell {
-  let l = map.base.length - 1;
-  while (l > 0 && (map.base[l] ?? 0) > index) l--;
-  const [rest, { width }] = [index - (map.base[l] ?? 0), map.level(l)];
-  return { l, x: rest % width, y: Math.floor(rest / width) };
-}
-
 const stepCost = (way: number): number => (way % 2 === 0 ? STRAIGHT : DIAGONAL);
 
-/** Squares still to be left, by how far they are, and what is known so far. */
-class Spreading {
-  readonly field: Field;
-  readonly buckets: number[][] = [];
+/** Nobody stands in a void, nor in deep water. */
+const isFooting = (ground: number): boolean => GROUNDS[ground] !== 'void' && GROUNDS[ground] !== 'deep-water';
 
-  constructor(size: number) {
-    this.field = new Int32Array(size).fill(-1);
-  }
-
-  reach(index: number, cost: number): void {
-    const known = this.field[index] ?? -1;
-    if (known >= 0 && known <= cost) return;
-    this.field[index] = cost;
-    for (let n = this.buckets.length; n <= cost; n++) this.buckets.push([]);
-    this.buckets[cost]?.push(index);
-  }
-}
-
-/** Steps and crossings cost the same both ways; links that lead one way only are followed back. */
-function spread(map: WorldMap, state: State, goal: Cell): Field {
-  const spreading = new Spreading(map.size);
-  const { field, buckets } = spreading;
-  const isWhole = !isBuriedAnywhere(state);
-  spreading.reach(map.indexOf(goal), 0);
-  for (let cost = 0; cost < buckets.length; cost++) {
-    for (const index of buckets[cost] ?? []) {
-      if (field[index] !== cost) continue;
-      const at = cellAt(map, index);
-      const { width } = map.level(at.l);
-      const free = isWhole ? map.freeSteps(index, at.l, at.x, at.y) : 0;
-      for (const [way, [dx, dy]] of NEIGHBOURS.entries()) {
-        if ((free & (1 << way)) !== 0) spreading.reach(index + dy * width + dx, cost + stepCost(way));
-        else {
-          const edge = edgeOf(map, state, at, way);
-          if (edge !== null) spreading.reach(map.indexOf(edge.hop.to), cost + edge.cost);
-        }
-      }
-      for (const { from, actions } of map.linksTo(index))
-        spreading.reach(map.indexOf(from), cost + ACTION * Math.max(1, actions));
-    }
-  }
-  return field;
-}
-
-/** What of the ground a field was made for. Doors are taken for shut, as they are found: to open one makes no way shorter than it was reckoned. */
-class GroundThen {
-  readonly field: Field;
-  private readonly barriers: Uint8Array;
-  private readonly obstacles: readonly boolean[];
-  private readonly craters: string;
-
-  constructor(map: WorldMap, state: State, goal: Cell) {
-    this.barriers = Uint8Array.from(state.barriers, passing);
-    this.obstacles = [...state.obstacles];
-    this.craters = cratersOf(state);
-    const barriers = state.barriers.map((barrier) => (barrier.open ? { ...barrier, open: false } : barrier));
-    this.field = spread(map, { ...state, barriers }, goal);
-  }
-
-  isNow(state: State): boolean {
-    return (
-      state.barriers.every((barrier, i) => this.barriers[i] === passing(barrier)) &&
-      state.obstacles.every((gone, i) => this.obstacles[i] === gone) &&
-      this.craters === cratersOf(state)
-    );
-  }
-}
+/** No way leads over it. */
+const SHUT = -1;
+/** Nobody has come there yet. */
+const UNKNOWN = -1;
 
 const passing = ({ locked, broken }: State['barriers'][number]): number => (locked ? 1 : 0) + (broken ? 2 : 0);
 
@@ -152,38 +82,180 @@ function cratersOf({ things }: State): string {
   return craters;
 }
 
+/** What a barrier adds to a step, both ways: nothing where it is broken. Doors are taken for shut, as they are found. */
+function wallCost({ opens, climb }: Barrier, { locked, broken }: State['barriers'][number]): number {
+  if (broken) return 0;
+  const door = opens ? ACTION * (locked ? LOCK_ACTIONS : 1) : null;
+  const over = climb === null ? null : ACTION * Math.max(1, climb);
+  if (door === null) return over ?? SHUT;
+  return over === null ? door : Math.min(door, over);
+}
+
+/** The ground as feet find it: where one can be, and what the edges cost. The same for every goal as long as nothing is broken or unlocked. */
+class Ground {
+  readonly map: WorldMap;
+  /** 1: somebody can be there. */
+  readonly stand: Uint8Array;
+  /** By the barrier's index. */
+  readonly walls: Int16Array;
+  private readonly barriers: Uint8Array;
+  private readonly obstacles: Uint8Array;
+  private readonly craters: string;
+
+  constructor(map: WorldMap, state: State) {
+    this.map = map;
+    this.barriers = Uint8Array.from(state.barriers, passing);
+    this.obstacles = Uint8Array.from(state.obstacles, Number);
+    this.craters = cratersOf(state);
+    this.walls = Int16Array.from(map.setup.barriers, (barrier, i) => {
+      const now = state.barriers[i];
+      return now === undefined ? SHUT : wallCost(barrier, now);
+    });
+    this.stand = Uint8Array.from(map.ground, (ground) => (isFooting(ground) ? 1 : 0));
+    map.setup.obstacles.forEach(({ at, solid }, i) => {
+      if (solid && state.obstacles[i] !== true) this.stand[map.indexOf(at)] = 0;
+    });
+    for (const thing of state.things)
+      if (thing.kind === 'crater' && thing.blocks) this.stand[map.indexOf(thing.at)] = 0;
+  }
+
+  isNow(state: State): boolean {
+    const { barriers, obstacles } = this;
+    for (let i = 0; i < state.barriers.length; i++) {
+      const barrier = state.barriers[i];
+      if (barrier !== undefined && barriers[i] !== passing(barrier)) return false;
+    }
+    for (let i = 0; i < state.obstacles.length; i++) if (obstacles[i] !== Number(state.obstacles[i])) return false;
+    return this.craters === cratersOf(state);
+  }
+
+  /** What the wall on an edge costs; 0: there is none. */
+  wall(index: number): number {
+    return index < 0 ? 0 : (this.walls[index] ?? SHUT);
+  }
+}
+
+/** Ways to one square, found from there outward as far as anybody has asked: what is known is final, so it does not matter who asked before. */
+class Field {
+  private readonly ground: Ground;
+  /** Half squares by the map's index. */
+  private readonly cost: Int32Array;
+  private readonly buckets: number[][] = [];
+  /** Everything nearer than that has been left. */
+  private next = 0;
+
+  constructor(ground: Ground, goal: number) {
+    this.ground = ground;
+    this.cost = new Int32Array(ground.map.size).fill(UNKNOWN);
+    this.reach(goal, 0);
+  }
+
+  /** How far it is from a square; null: no way leads there. */
+  far(index: number): number | null {
+    for (;;) {
+      const known = this.cost[index] ?? UNKNOWN;
+      if (known !== UNKNOWN && known <= this.next) return known;
+      if (this.next >= this.buckets.length) return null;
+      for (const at of this.buckets[this.next] ?? []) if (this.cost[at] === this.next) this.leave(at, this.next);
+      this.next++;
+    }
+  }
+
+  private reach(index: number, cost: number): void {
+    const known = this.cost[index] ?? UNKNOWN;
+    if (known !== UNKNOWN && known <= cost) return;
+    this.cost[index] = cost;
+    for (let n = this.buckets.length; n <= cost; n++) this.buckets.push([]);
+    this.buckets[cost]?.push(index);
+  }
+
+  /** Steps and crossings cost the same both ways; links that lead one way only are followed back. */
+  private leave(index: number, cost: number): void {
+    const { map } = this.ground;
+    const l = map.levelOf[index] ?? 0;
+    const { width, height } = map.level(l);
+    const rest = index - (map.base[l] ?? 0);
+    const x = rest % width;
+    const y = (rest - x) / width;
+    const [north, south, west, east] = [y > 0, y < height - 1, x > 0, x < width - 1];
+    if (north) this.straight(index - width, map.north[index] ?? NO_WALL, cost);
+    if (south) this.straight(index + width, map.north[index + width] ?? NO_WALL, cost);
+    if (west) this.straight(index - 1, map.west[index] ?? NO_WALL, cost);
+    if (east) this.straight(index + 1, map.west[index + 1] ?? NO_WALL, cost);
+    if (north && west) this.diagonal(index, -1, -width, cost);
+    if (north && east) this.diagonal(index, 1, -width, cost);
+    if (south && west) this.diagonal(index, -1, width, cost);
+    if (south && east) this.diagonal(index, 1, width, cost);
+    for (const { from, actions } of map.linksTo(index))
+      this.reach(map.indexOf(from), cost + ACTION * Math.max(1, actions));
+  }
+
+  private straight(to: number, edge: number, cost: number): void {
+    if (this.ground.stand[to] === 0) return;
+    const wall = this.ground.wall(edge);
+    if (wall !== SHUT) this.reach(to, cost + STRAIGHT + wall);
+  }
+
+  /** Past a corner one of the two ways round has to be free. */
+  private diagonal(index: number, across: number, down: number, cost: number): void {
+    const { stand } = this.ground;
+    const to = index + across + down;
+    if (stand[to] === 0) return;
+    const [beside, below] = [index + across, index + down];
+    const isFree =
+      (stand[beside] === 1 && this.isBare(index, across, 0) && this.isBare(beside, 0, down)) ||
+      (stand[below] === 1 && this.isBare(index, 0, down) && this.isBare(below, across, 0));
+    if (isFree) this.reach(to, cost + DIAGONAL);
+  }
+
+  private isBare(index: number, across: number, down: number): boolean {
+    const { ground } = this;
+    const { west, north } = ground.map;
+    const edge = down === 0 ? west[across > 0 ? index + across : index] : north[down > 0 ? index + down : index];
+    return ground.wall(edge ?? NO_WALL) === 0;
+  }
+}
+
+const NO_WALL = -1;
+
+interface Kept {
+  readonly ground: Ground;
+  readonly fields: Map<number, Field>;
+}
+
 /** As many as there may be squads, and some more. */
 const MOST_KEPT = 48;
-const kept = new WeakMap<WorldMap, Map<number, GroundThen>>();
+const kept = new WeakMap<WorldMap, Kept>();
 
 /** Nobody in the way is reckoned with. */
 export function fieldTo({ setup, state }: Table, goal: Cell): Field {
   const map = mapOf(setup);
-  let grounds = kept.get(map);
-  if (grounds === undefined) {
-    grounds = new Map();
-    kept.set(map, grounds);
+  let known = kept.get(map);
+  if (known === undefined || !known.ground.isNow(state)) {
+    known = { ground: new Ground(map, state), fields: new Map() };
+    kept.set(map, known);
   }
+  const { ground, fields } = known;
   const key = map.indexOf(goal);
-  const known = grounds.get(key);
-  if (known?.isNow(state) === true) return known.field;
-  if (grounds.size >= MOST_KEPT) grounds.clear();
-  const made = new GroundThen(map, state, goal);
-  grounds.set(key, made);
-  return made.field;
+  let field = fields.get(key);
+  if (field === undefined) {
+    if (fields.size >= MOST_KEPT) fields.clear();
+    field = new Field(ground, key);
+    fields.set(key, field);
+  }
+  return field;
 }
 
 /** Half squares from a square; null: no way. */
 export function farFrom({ setup }: Table, field: Field, at: Cell): number | null {
-  const far = field[mapOf(setup).indexOf(at)] ?? -1;
-  return far < 0 ? null : far;
+  return field.far(mapOf(setup).indexOf(at));
 }
 
 /** The next piece of the shortest way; null: he is there, or there is none. Of several, the one that leads nearest to a square beside the goal. */
 export function nextHop({ setup, state }: Table, field: Field, at: Cell, beside: Cell | null = null): Hop | null {
   const map = mapOf(setup);
-  const here = field[map.indexOf(at)] ?? -1;
-  if (here <= 0) return null;
+  const here = field.far(map.indexOf(at));
+  if (here === null || here === 0) return null;
   const best = new BestHop(map, field, beside);
   const free = isBuriedAnywhere(state) ? 0 : map.freeSteps(map.indexOf(at), at.l, at.x, at.y);
   for (let way = 0; way < NEIGHBOURS.length; way++) {
@@ -224,9 +296,9 @@ class BestHop {
   }
 
   private isBetter(to: Cell, cost: number): boolean {
-    const rest = this.field[this.map.indexOf(to)] ?? -1;
+    const rest = this.field.far(this.map.indexOf(to));
+    if (rest === null || rest + cost > this.least) return false;
     const all = rest + cost;
-    if (rest < 0 || all > this.least) return false;
     const far = this.beside === null ? 0 : farAside(to, this.beside);
     if (all === this.least && far >= this.aside) return false;
     this.least = all;

@@ -27,6 +27,8 @@ export class WorldMap {
   /** Where each level begins in the arrays. */
   readonly base: readonly number[];
   readonly size: number;
+  /** The level of each square. */
+  readonly levelOf: Uint8Array;
   /** Indices of `GROUNDS`, of barriers on the north and west edges, and of obstacles; -1: none. */
   readonly ground: Uint8Array;
   readonly north: Int16Array;
@@ -52,6 +54,8 @@ export class WorldMap {
     }
     this.base = base;
     this.size = size;
+    this.levelOf = new Uint8Array(size);
+    for (const [l, from] of base.entries()) this.levelOf.fill(l, from);
     this.ground = new Uint8Array(size);
     this.north = new Int16Array(size).fill(NONE);
     this.west = new Int16Array(size).fill(NONE);
