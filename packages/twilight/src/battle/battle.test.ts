@@ -71,6 +71,17 @@ describe('twilight/encounters/expanded', () => {
     },
   );
 
+  test.each(['village', 'streets', 'farm', 'ruined-village'] as const)('no house of a %s stands in another', (site) => {
+    for (const meters of [24, 40, 80, 160, 320]) {
+      const { file } = opened(planOf({ site, meters, opponents: [groupOpponents(groupMet('patrol', 'houses'))] }));
+      const rects = file.levels[0]?.buildings?.map(({ rect }) => rect) ?? [];
+      expect(rects.length).toBeGreaterThan(1);
+      for (const [i, [x, y, w, h]] of rects.entries())
+        for (const [ox, oy, ow, oh] of rects.slice(i + 1))
+          expect(x < ox + ow && ox < x + w && y < oy + oh && oy < y + h).toBe(false);
+    }
+  });
+
   test.each(ITEMS)('%s opens with what stands there, if anybody is there', (item) => {
     const ctx = rollContext({ seed: item, mandates: { 'e/kind': 'item', 'e/item': item } });
     const met = encounterOf(ctx, 'e', { terrain: 'hill', territory: 'independent', party: SOME_PARTY, ruins: 'some' });

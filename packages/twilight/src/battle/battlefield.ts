@@ -236,29 +236,40 @@ function siteOf(canvas: Canvas, site: Item | 'streets'): Site {
 }
 
 const HOUSE = { w: 4, h: 3 } as const;
+/** Squares from the middle of the street to a house, to the west and to the east. */
+const STREET = { west: 2, east: 2 } as const;
+
+/** Pairs of houses, one on each side of the street: where the others stand, then behind those, then down the street; none in another. */
+function plotsOf({ width, northRow, southRow }: Canvas): readonly { readonly aside: number; readonly y: number }[] {
+  const plots: { aside: number; y: number }[] = [];
+  const half = Math.floor(width / 2);
+  for (let y = Math.max(1, northRow - 2); y === Math.max(1, northRow - 2) || y + HOUSE.h < southRow; y += HOUSE.h + 1)
+    for (let aside = 0; half - STREET.west - aside - HOUSE.w >= 0; aside += HOUSE.w + 1) plots.push({ aside, y });
+  return plots;
+}
 
 /** Houses beside the road, doors to the street, windows to the south. */
-function houses({ random, width, northRow }: Canvas, count: number, cover: 'brick-wall' | 'timber-wall'): Buildings {
-  const mid = Math.floor(width / 2);
-  return Array.from({ length: count }, (_, i): Buildings[number] => {
-    const isWest = i % 2 === 0;
-    const back = Math.floor(i / 2) * (HOUSE.h + 2);
-    const x = isWest ? mid - HOUSE.w - 2 - random.int(0, 1) : mid + 3 + random.int(0, 1);
-    const y = Math.max(1, northRow - 2 + (back < northRow ? back : -back / 2));
-    const top = Math.floor(y);
-    return {
-      name: `House ${i + 1}`,
-      rect: [x, top, HOUSE.w, HOUSE.h],
-      cover,
-      height: 'full',
-      openings: [
-        { kind: 'door', x: isWest ? x + HOUSE.w - 1 : x, y: top + 1, side: isWest ? 'east' : 'west' },
-        { kind: 'window', x: x + 1, y: top + HOUSE.h - 1, side: 'south' },
-        { kind: 'window', x: x + 2, y: top + HOUSE.h - 1, side: 'south' },
-        { kind: 'window', x: x + 1, y: top, side: 'north' },
-      ],
-    };
-  });
+function houses(canvas: Canvas, count: number, cover: 'brick-wall' | 'timber-wall'): Buildings {
+  const mid = Math.floor(canvas.width / 2);
+  const plots = plotsOf(canvas).slice(0, Math.ceil(count / 2));
+  return plots.flatMap(
+    ({ aside, y }, k): Buildings =>
+      [true, false].slice(0, count - 2 * k).map((isWest, i) => {
+        const x = isWest ? mid - STREET.west - aside - HOUSE.w : mid + STREET.east + aside;
+        return {
+          name: `House ${2 * k + i + 1}`,
+          rect: [x, y, HOUSE.w, HOUSE.h],
+          cover,
+          height: 'full',
+          openings: [
+            { kind: 'door', x: isWest ? x + HOUSE.w - 1 : x, y: y + 1, side: isWest ? 'east' : 'west' },
+            { kind: 'window', x: x + 1, y: y + HOUSE.h - 1, side: 'south' },
+            { kind: 'window', x: x + 2, y: y + HOUSE.h - 1, side: 'south' },
+            { kind: 'window', x: x + 1, y, side: 'north' },
+          ],
+        };
+      }),
+  );
 }
 
 function fenceAt({ width, northRow }: Canvas): Barriers {
