@@ -3,16 +3,17 @@ import { castleKeep } from './castle-keep.ts';
 import { fleshPeddlers } from './flesh-peddlers.ts';
 import { gday } from './gday.ts';
 import { abandonedLighthouse } from './lighthouse.ts';
-import { molePeople } from './mole-people.ts';
+import { escapedSlave, molePeople } from './mole-people.ts';
 import { passingOfTheFlame } from './passing-of-the-flame.ts';
 import { powerStation, strippedStation } from './power-station.ts';
 import { shutterbug } from './shutterbug.ts';
 import { urbanRenewal } from './urban-renewal.ts';
 import { weekend } from './weekend.ts';
 
-/** The ten adventures of the book, the second in both its variants. */
+/** The ten adventures of the book, the first two in both their variants. */
 export const ADVENTURES: readonly ScenarioFile[] = [
   molePeople,
+  escapedSlave,
   powerStation,
   strippedStation,
   urbanRenewal,

@@ -6,205 +6,50 @@ import {
   endings,
   FOES,
   goal,
-  type LevelFile,
   OWN_MAP,
   PARTY,
-  plainHouse,
-  ring,
   ruled,
+  type ScriptFile,
   scored,
   squadAt,
   UNAWARE,
 } from './kit.ts';
+import { CHAMBERS, MINE, STOREROOMS } from './mole-map.ts';
 
 const RULE = 'twilight/adventures/mole-people';
 const row = ruled(RULE);
 
-type Rect = readonly [number, number, number, number];
-type Areas = NonNullable<LevelFile['areas']>;
+const SOMEBODY_THERE = 10;
 
-/** Passages and chambers cut out of the rock. */
-const dug = (...rects: readonly Rect[]): Areas =>
-  rects.map((rect) => ({ kind: 'floor', rect: [...rect] as [number, number, number, number] }));
-
-const SHEET = {
-  grid: 2,
-  width: 44,
-  height: 28,
-  site: 'mine',
-  ground: 'void',
-  light: 'dark',
-  darkSight: 2,
-  ricochets: true,
-} as const;
-
-/** Bulbs along a passage, while generator and boiler run. */
-const bulbs = (...at: readonly (readonly [number, number])[]): NonNullable<LevelFile['lamps']> =>
-  at.map(([x, y]) => ({ name: 'Bulb', x, y, full: 8, limited: 14, circuit: 'mine' }));
-
-const CHAMBERS = [0, 1, 2, 3, 4, 5, 6, 7].flatMap((k): Rect[] => [
-  [3 + 5 * k, 3, 3, 3],
-  [3 + 5 * k, 21, 3, 3],
-]);
-
-const LEVELS: ScenarioFile['levels'] = [
-  {
-    id: 'surface',
-    name: 'The empty village',
-    width: 40,
-    height: 30,
-    light: 'limited',
-    areas: [
-      { kind: 'wood', rect: [0, 0, 40, 12] },
-      { kind: 'open', rect: [29, 5, 3, 3] },
-      { kind: 'open', rect: [23, 1, 3, 3] },
-      { kind: 'open', rect: [35, 13, 3, 3] },
-      { kind: 'brush', rect: [16, 20, 10, 6] },
-      { kind: 'brush', rect: [28, 20, 8, 6] },
-    ],
-    buildings: (
-      [
-        [3, 18],
-        [6, 18],
-        [9, 18],
-        [12, 19],
-        [3, 22],
-        [6, 23],
-        [9, 22],
-        [12, 23],
-      ] as const
-    ).map(([x, y], i) => plainHouse(`Ruined house ${i + 1}`, [x, y, 2, 2], 'timber-wall')),
-    barriers: [
-      ...ring('fence', [16, 20, 10, 6], { climb: 1, height: 'low' }),
-      ...ring('fence', [28, 20, 8, 6], { climb: 1, height: 'low' }),
-    ],
-    places: [
-      { id: 'village', name: 'The village', rect: [3, 18, 11, 8] },
-      { id: 'home', name: 'The way home', rect: [0, 28, 40, 2], exit: [0] },
-      { id: 'entrances', name: 'The portals', rect: [23, 1, 15, 14] },
-    ],
-  },
-  {
-    ...SHEET,
-    id: 'level-1',
-    name: 'Level 1',
-    elevation: -10,
-    areas: dug(
-      [0, 13, 30, 1],
-      [22, 0, 1, 14],
-      [29, 13, 1, 6],
-      [29, 18, 15, 1],
-      [1, 11, 3, 2],
-      [23, 1, 2, 3],
-      [40, 16, 3, 2],
-      [18, 14, 3, 2],
-      [8, 14, 4, 3],
-      [13, 10, 4, 3],
-      [25, 14, 3, 3],
-      [32, 15, 4, 3],
-      [22, 13, 1, 2],
-      [36, 18, 1, 2],
-    ),
-    lamps: bulbs([4, 13], [10, 13], [16, 13], [22, 8], [22, 3], [28, 13], [29, 16], [34, 18], [40, 18]),
-    obstacles: [
-      { kind: 'sandbags', name: 'Nest', x: 3, y: 12, cover: 'sandbag' },
-      { kind: 'sandbags', name: 'Nest', x: 23, y: 3, cover: 'sandbag' },
-      { kind: 'sandbags', name: 'Nest', x: 40, y: 17, cover: 'sandbag' },
-    ],
-    places: [
-      { id: 'armory', name: 'The armory', rect: [8, 14, 4, 3] },
-      { id: 'portal-f', name: 'Portal F', rect: [0, 13, 1, 1] },
-      { id: 'portal-g', name: 'Portal G', rect: [22, 0, 1, 1] },
-      { id: 'portal-h', name: 'Portal H', rect: [43, 18, 1, 1] },
-      { id: 'nest-f', name: 'The nest at F', rect: [1, 11, 3, 2] },
-      { id: 'nest-g', name: 'The nest at G', rect: [23, 1, 2, 3] },
-      { id: 'nest-h', name: 'The nest at H', rect: [40, 16, 3, 2] },
-    ],
-  },
-  {
-    ...SHEET,
-    id: 'level-2',
-    name: 'Level 2',
-    elevation: -20,
-    areas: dug(
-      [2, 6, 40, 1],
-      [2, 20, 40, 1],
-      [2, 6, 1, 15],
-      [41, 6, 1, 15],
-      ...CHAMBERS,
-      [14, 8, 14, 10],
-      [20, 7, 1, 1],
-      [20, 18, 1, 2],
-      [30, 8, 7, 6],
-      [33, 7, 1, 1],
-      [3, 9, 5, 3],
-      [3, 14, 5, 3],
-      [36, 15, 5, 3],
-    ),
-    lamps: bulbs(
-      [6, 6],
-      [14, 6],
-      [22, 6],
-      [30, 6],
-      [38, 6],
-      [6, 20],
-      [14, 20],
-      [22, 20],
-      [30, 20],
-      [38, 20],
-      [20, 12],
-      [2, 13],
-      [41, 13],
-    ),
-    places: [
-      { id: 'hall', name: 'The grand hall', rect: [14, 8, 14, 10] },
-      { id: 'adam', name: 'Adam’s quarters', rect: [30, 8, 7, 6] },
-    ],
-  },
-  {
-    ...SHEET,
-    id: 'level-3',
-    name: 'Level 3',
-    elevation: -30,
-    areas: dug(
-      [4, 8, 7, 5],
-      [4, 15, 7, 5],
-      [11, 6, 1, 18],
-      [11, 14, 18, 1],
-      [11, 23, 26, 1],
-      [12, 11, 3, 3],
-      [12, 16, 3, 3],
-      [28, 8, 8, 6],
-      [36, 8, 5, 6],
-      [20, 24, 16, 3],
-      [28, 14, 1, 1],
-    ),
-    lamps: [
-      ...bulbs([11, 10], [11, 18], [20, 14], [30, 11], [38, 11], [22, 23]),
-      { name: 'Brazier', x: 7, y: 10, full: 4, limited: 6 },
-      { name: 'Brazier', x: 7, y: 17, full: 4, limited: 6 },
-    ],
-    obstacles: [
-      { kind: 'machine', name: 'Boiler', x: 30, y: 10, w: 2, h: 2, av: 4, height: 'full', opaque: true },
-      { kind: 'machine', name: 'Generator', x: 38, y: 10, w: 2, h: 2, av: 3, height: 'full' },
-    ],
-    places: [
-      { id: 'boiler', name: 'The boiler', rect: [28, 8, 8, 6] },
-      { id: 'generator', name: 'The generator', rect: [36, 8, 5, 6] },
-      { id: 'quarters', name: 'The slave quarters', rect: [4, 8, 7, 12] },
-    ],
-  },
-  {
-    ...SHEET,
-    id: 'level-4',
-    name: 'Level 4',
-    elevation: -40,
-    areas: [
-      ...dug([16, 10, 10, 4], [26, 11, 10, 1], [30, 8, 4, 3], [30, 12, 4, 4]),
-      { kind: 'water', rect: [16, 14, 10, 4] },
-    ],
-  },
-];
+/** Somebody may be in it, who is in his chamber else; he shouts when strangers come in. */
+function storeroom(n: number): readonly ScriptFile[] {
+  const [place, who] = [`store-${n}`, { role: `storekeeper-${n}` }];
+  const text = 'One storeroom in ten has somebody in it, who gives the alarm.';
+  return [
+    row(place, {
+      text,
+      when: { kind: 'turn', from: 1 },
+      chance: SOMEBODY_THERE,
+      deeds: [{ kind: 'post', who, place }],
+    }),
+    row(`home-${n}`, { text, when: { kind: 'turn', from: 1 }, deeds: [{ kind: 'post', who, place: `home-${n}` }] }),
+    row(`shout-${n}`, {
+      text,
+      when: {
+        kind: 'all',
+        of: [
+          { kind: 'entered', place, who: PARTY },
+          { kind: 'entered', place, who },
+          { kind: 'not', of: { kind: 'down', who, count: 1 } },
+        ],
+      },
+      deeds: [
+        { kind: 'tell', text: 'Somebody in the storeroom shouts: strangers!' },
+        { kind: 'alarm', alarm: 'shout' },
+      ],
+    }),
+  ];
+}
 
 /** A sect beneath an empty village keeps its people as slaves. */
 export const molePeople: ScenarioFile = {
@@ -214,7 +59,7 @@ export const molePeople: ScenarioFile = {
   turnLimit: 200,
   hidden: true,
   variants: { mutualSpotting: 'no-surprise' },
-  levels: LEVELS,
+  levels: MINE,
   links: [
     { kind: 'door', from: { level: 'surface', x: 30, y: 6 }, to: { level: 'level-1', x: 0, y: 13 }, actions: 1 },
     { kind: 'door', from: { level: 'surface', x: 24, y: 2 }, to: { level: 'level-1', x: 22, y: 0 }, actions: 1 },
@@ -224,7 +69,13 @@ export const molePeople: ScenarioFile = {
     { kind: 'ramp', from: { level: 'level-2', x: 10, y: 20 }, to: { level: 'level-3', x: 11, y: 6 }, actions: 1 },
     { kind: 'ramp', from: { level: 'level-3', x: 27, y: 23 }, to: { level: 'level-4', x: 18, y: 10 }, actions: 1 },
     // Vents: one person without a pack, five minutes each.
-    { kind: 'shaft', from: { level: 'surface', x: 28, y: 10 }, to: { level: 'level-3', x: 31, y: 8 }, actions: 60 },
+    {
+      kind: 'shaft',
+      from: { level: 'surface', x: 28, y: 10 },
+      to: { level: 'level-3', x: 31, y: 8 },
+      actions: 60,
+      barrier: 'chimney',
+    },
     { kind: 'shaft', from: { level: 'surface', x: 33, y: 11 }, to: { level: 'level-3', x: 6, y: 9 }, actions: 60 },
     { kind: 'shaft', from: { level: 'surface', x: 26, y: 6 }, to: { level: 'level-2', x: 19, y: 4 }, actions: 60 },
     { kind: 'shaft', from: { level: 'surface', x: 31, y: 3 }, to: { level: 'level-2', x: 24, y: 10 }, actions: 60 },
@@ -314,13 +165,16 @@ export const molePeople: ScenarioFile = {
     ...CHAMBERS.map(([x, y], i) =>
       band(
         `Dweller ${i + 1}`,
-        i < 14 ? 3 : 2,
+        (i < 14 ? 3 : 2) - (i < STOREROOMS.length ? 1 : 0),
         'novice',
         [],
         'Adults',
         { level: 'level-2', x: x + 1, y: y + 1 },
         ASLEEP,
       ),
+    ),
+    ...STOREROOMS.map((_, i) =>
+      band(`Storekeeper ${i + 1}`, 1, 'novice', [], 'Adults', null, { ...UNAWARE, role: `storekeeper-${i + 1}` }),
     ),
     band('Stoker', 6, 'novice', [], 'Slaves', { level: 'level-3', x: 32, y: 9 }, { captive: true, role: 'slave' }),
     band('Slave', 12, 'novice', [], 'Slaves', { level: 'level-3', x: 6, y: 10 }, { captive: true, role: 'slave' }),
@@ -335,6 +189,34 @@ export const molePeople: ScenarioFile = {
         { kind: 'order', squad: 'Scouts', order: 'fall-back', place: 'entrances' },
       ],
     }),
+    ...STOREROOMS.flatMap((_, i) => storeroom(i + 1)),
+    row('smell', {
+      text: 'Until the sun sets somebody has followed the smell of burning.',
+      when: { kind: 'turn', from: 1 },
+      task: { who: PARTY, skill: 'RCN', level: 'average' },
+      deeds: [{ kind: 'alarm', alarm: 'chimney' }],
+    }),
+    row('smoke', {
+      text: 'Smoke among the trees: whoever comes so near finds the shaft by himself.',
+      when: { kind: 'entered', place: 'smoke', who: PARTY },
+      deeds: [{ kind: 'alarm', alarm: 'chimney' }],
+    }),
+    row('chimney', {
+      text: 'The chimney is found, and what holds the fan in it is weak.',
+      when: { kind: 'alarm', alarm: 'chimney' },
+      deeds: [
+        { kind: 'open', barrier: 'chimney', open: true },
+        { kind: 'tell', text: 'The smell of coal leads to a shaft under the trees: a chimney.', sides: [0] },
+      ],
+    }),
+    row('fan', {
+      text: 'Whoever comes down the chimney kicks the fan out.',
+      when: { kind: 'entered', place: 'chimney-foot', who: PARTY },
+      deeds: [
+        { kind: 'tell', text: 'The fan of the chimney clatters on the floor of the boiler room.' },
+        { kind: 'wake', who: { squad: 'Boiler' } },
+      ],
+    }),
     row('alarm', {
       text: 'Fighting in the mine gives the alarm.',
       when: {
@@ -343,6 +225,7 @@ export const molePeople: ScenarioFile = {
           { kind: 'entered', place: 'nest-f', who: PARTY },
           { kind: 'entered', place: 'nest-g', who: PARTY },
           { kind: 'entered', place: 'nest-h', who: PARTY },
+          { kind: 'alarm', alarm: 'shout' },
           {
             kind: 'all',
             of: [
@@ -440,4 +323,32 @@ export const molePeople: ScenarioFile = {
     goal('no-slave-lost', 'No slave is lost.', 10, RULE),
   ],
   notes: [OWN_MAP],
+};
+
+const ESCAPED = { role: 'escaped' } as const;
+
+/** The other way in: somebody who got out by a shaft meets the squad before the valley, with the scouts after him. */
+export const escapedSlave: ScenarioFile = {
+  ...molePeople,
+  id: 'escaped-slave',
+  title: 'Attack of the Mole People: the escaped slave',
+  summary:
+    'A slave has got out of a coal mine under an empty village, with four scouts after him. He knows where the others are held.',
+  people: [
+    ...molePeople.people,
+    band('Escaped slave', 1, 'novice', [], 'Escaped', { x: 21, y: 26 }, { seat: 0, ...ESCAPED }),
+  ],
+  script: [
+    row('escaped', {
+      text: 'He tells what he knows: the shaft he came by, and the guards of the slaves.',
+      when: { kind: 'turn', from: 1 },
+      deeds: [
+        { kind: 'tell', text: 'He came up the shaft east of the smoke; it ends among the slaves.', sides: [0] },
+        { kind: 'reveal', what: 'sentries', side: 0, who: { squad: 'Slave guards' } },
+        { kind: 'order', squad: 'Scouts', order: 'go', place: 'village' },
+        { kind: 'wake', who: { squad: 'Scouts' } },
+      ],
+    }),
+    ...(molePeople.script ?? []),
+  ],
 };

@@ -1,6 +1,7 @@
 // Whole adventures with bots at all seats: they go for what it is about, through doors and up and down, and each ends by its own rule.
 
 import { describe, expect, it } from 'vitest';
+import { isConscious } from '../table/queries/able.ts';
 import { playedOut } from '../testing/skirmish.ts';
 import { ADVENTURES } from './adventures.ts';
 
@@ -14,9 +15,14 @@ const BOT_OF = {
 const SCORED =
   /(Victory|A marginal result|Defeat), with -?\d+ points\.$|^(The squad is out of the fight|Roszkowski is dead|All exits are sealed)\. -?\d+ points\.$/;
 
-const played = (id: string) => {
+function fileOf(id: string) {
   const file = ADVENTURES.find((one) => one.id === id);
   if (file === undefined) throw new Error(`no adventure ${id}`);
+  return file;
+}
+
+const played = (id: string) => {
+  const file = fileOf(id);
   const bots = file.seats.map(({ temper }) => (temper == null ? 'steady' : BOT_OF[temper]));
   return playedOut(file, bots, [], 'sim');
 };
@@ -24,6 +30,7 @@ const played = (id: string) => {
 /** What bots are to say in each at least once: what it is about is what they go for. */
 const ABOUT: Readonly<Record<string, readonly string[]>> = {
   'mole-people': ['To what we came for, while the others cover.'],
+  'escaped-slave': ['To what we came for, while the others cover.'],
   'power-station': ['No shot has fallen yet: on, and quietly.'],
   'stripped-station': ['No shot has fallen yet: on, and quietly.'],
   'urban-renewal': ['Not a shot before the signal.', 'home. Off the field.'],
@@ -46,5 +53,16 @@ describe('twilight/adventures/scoring: played to its end by bots', () => {
     expect(match.report()?.entries.length).toBeGreaterThan(6);
     const said = [...whys].join('\n');
     for (const words of ABOUT[id] ?? []) expect(said).toContain(words);
+  });
+});
+
+describe('twilight/adventures/urban-renewal: the way out', () => {
+  it.each(['c', 'e'])('whoever can still move gets off the map, on his belly if need be (%s)', (seed) => {
+    const { match } = playedOut(fileOf('urban-renewal'), ['steady', 'raider'], [], seed);
+    expect(match.state.script.reached).toContain('payment');
+    const left = match.state.people.filter(
+      ({ side, condition, captive }) => side === 0 && condition === 'fit' && captive === null,
+    );
+    expect(left.filter((one) => isConscious(one))).toEqual([]);
   });
 });

@@ -3,6 +3,7 @@ import { arm, band, endings, FOES, goal, OWN_MAP, PARTY, ruled, scored, squadAt,
 
 const RULE = 'twilight/adventures/shutterbug';
 const row = ruled(RULE);
+const FILM_DESTROYED = { kind: 'destroyed', item: 'The film' } as const;
 
 const IDLE = [
   { x: 19, y: 18 },
@@ -147,15 +148,27 @@ export const shutterbug: ScenarioFile = {
         { kind: 'order', squad: 'GRU', order: 'assault', place: 'centre' },
       ],
     }),
-    scored('film', RULE, { kind: 'left-map', who: PARTY, count: 1, item: 'The film' }),
+    scored('film', RULE, {
+      kind: 'any',
+      of: [
+        { kind: 'left-map', who: PARTY, count: 1, item: 'The film' },
+        { kind: 'all', of: [FILM_DESTROYED, { kind: 'left-map', who: PARTY, count: 1 }] },
+      ],
+    }),
     scored('in-hand', RULE, { kind: 'has', item: 'The film', who: PARTY }),
-    scored('no-helicopter', RULE, { kind: 'all', of: [{ kind: 'has', item: 'The film', who: PARTY }, { kind: 'not', of: { kind: 'turn', from: 40 } }] }), // biome-ignore format: one objective a line
+    scored('no-helicopter', RULE, {
+      kind: 'all',
+      of: [
+        { kind: 'any', of: [{ kind: 'has', item: 'The film', who: PARTY }, FILM_DESTROYED] },
+        { kind: 'not', of: { kind: 'turn', from: 40 } },
+      ],
+    }),
     ...endings(),
   ],
   objectives: [
-    goal('film', 'Take the film off the map.', 50, RULE, true, 'centre'),
+    goal('film', 'Take the film off the map, or destroy it and leave.', 50, RULE, true, 'centre'),
     goal('in-hand', 'The film in hand.', 15, RULE),
-    goal('no-helicopter', 'Have it before the helicopter comes.', 15, RULE),
+    goal('no-helicopter', 'It is done before the helicopter comes.', 15, RULE),
   ],
   notes: [OWN_MAP],
 };

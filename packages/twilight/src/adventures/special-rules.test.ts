@@ -1,9 +1,10 @@
 // Rules that one adventure has for itself, played by its own script: only dice are given.
 
-import { askNobody } from '@hardtop/kernel';
+import { answerOf, askNobody } from '@hardtop/kernel';
 import { describe, expect, it } from 'vitest';
 import { parseSetup } from '../scenarios/scenario-file.ts';
-import { scriptPhase, scriptTurn } from '../table/chapters/script.ts';
+import { kindOf } from '../table/actions/list.ts';
+import { noteBlast, scriptPhase, scriptTurn } from '../table/chapters/script.ts';
 import { outcomeOf } from '../table/queries/outcome.ts';
 import type { Person } from '../table/state/person.ts';
 import { areHostile } from '../table/state/state.ts';
@@ -137,6 +138,115 @@ describe('twilight/adventures/mole-people: issue of weapons', () => {
     expect(outcomeOf(game.setup, game.state)).toBeNull();
     turns(game, 1);
     expect(outcomeOf(game.setup, game.state)?.reason).toMatch(/^All exits are sealed\. -?\d+ points\.$/);
+  });
+});
+
+describe('twilight/adventures/mole-people: storerooms, the chimney, the slave who got away', () => {
+  const store = (n: number) => ({ level: `level-${n < 5 ? 1 : n < 8 ? 2 : 4}` });
+  const levelOf = ({ setup }: TestGame, one: Person | undefined): string => setup.levels[one?.at?.l ?? -1]?.id ?? '';
+
+  it('one storeroom in ten has somebody in it; the others are in their chambers, seventy-two in all', () => {
+    const full = adventure('mole-people', 10);
+    turn(full);
+    const keepers = Array.from({ length: 9 }, (_, i) => withRole(full, `storekeeper-${i + 1}`)[0]);
+    expect(keepers.map((one) => levelOf(full, one))).toEqual(keepers.map((_, i) => store(i + 1).level));
+    const empty = adventure('mole-people', 11);
+    turn(empty);
+    for (let n = 1; n <= 9; n++) expect(levelOf(empty, withRole(empty, `storekeeper-${n}`)[0])).toBe('level-2');
+    expect(empty.state.people.every(({ at, aboard }) => at !== null || aboard !== null)).toBe(true);
+  });
+
+  it('he shouts when strangers come in, and that is the alarm; not if he is down', () => {
+    for (const isDown of [false, true]) {
+      const game = adventure('mole-people', 10);
+      turn(game);
+      const [keeper] = withRole(game, 'storekeeper-2');
+      const [one] = withRole(game, 'party');
+      if (keeper === undefined || one === undefined) throw new Error('nobody there');
+      if (isDown) keeper.condition = 'dead';
+      one.at = { l: 1, x: 16, y: 12 };
+      turn(game);
+      expect(game.state.script.alarms.includes('mine')).toBe(!isDown);
+      expect(textsOf(game, 'script').includes('Somebody in the storeroom shouts: strangers!')).toBe(!isDown);
+    }
+  });
+
+  it('the chimney is found by an average task of recon, or by coming near the smoke; its fan wakes the boiler watch', () => {
+    const shaft = (game: TestGame): boolean =>
+      game.state.barriers[game.setup.barriers.findIndex(({ id }) => id === 'chimney')]?.open ?? false;
+    const found = adventure('mole-people', 70);
+    turn(found);
+    expect(shaft(found)).toBe(true);
+    const missed = adventure('mole-people', 71);
+    turn(missed);
+    expect(shaft(missed)).toBe(false);
+    const [one] = withRole(missed, 'party');
+    if (one === undefined) throw new Error('nobody there');
+    one.at = { l: 0, x: 27, y: 11 };
+    turn(missed);
+    expect(shaft(missed)).toBe(true);
+    expect(squad(missed, 'Boiler').every(({ alert }) => alert === 'unaware')).toBe(true);
+    one.at = { l: 3, x: 31, y: 8 };
+    turn(missed);
+    expect(squad(missed, 'Boiler').every(({ alert }) => alert === 'alert')).toBe(true);
+  });
+
+  it('a slave who got away is of the squad’s side, and shows on its map who guards the others, with the scouts after him', () => {
+    const game = adventure('escaped-slave', 50);
+    turn(game);
+    const [slave] = withRole(game, 'escaped');
+    expect([slave?.side, slave?.captive, slave?.carries]).toEqual([0, null, []]);
+    const shown = game.state.things.flatMap((thing) => (thing.kind === 'sighting' ? [thing.name] : []));
+    expect(shown).toHaveLength(6);
+    expect(shown.every((name) => name.startsWith('Slave guard'))).toBe(true);
+    expect(orderOf(game, 'Scouts')).toBe('go village');
+    expect(squad(game, 'Scouts').map(({ alert }) => alert)).toEqual(['alert', 'alert', 'alert', 'alert']);
+  });
+});
+
+describe('twilight/adventures/destroying', () => {
+  const camp = () => {
+    const game = adventure('shutterbug', 1);
+    const film = game.setup.goods[0];
+    const [one, other] = withRole(game, 'party');
+    if (film === undefined || one === undefined || other === undefined) throw new Error('no film');
+    return { game, one, other, film: { ...film, reloading: 0, on: false, spares: [] } };
+  };
+
+  it('a blast at the tent destroys the film in its footlocker; it counts once somebody leaves', () => {
+    const { game, one } = camp();
+    noteBlast(game, { l: 0, x: 22, y: 14 });
+    expect(game.state.caches).toEqual([false]);
+    noteBlast(game, { l: 0, x: 23, y: 14 });
+    expect(game.state.caches).toEqual([true]);
+    expect(textsOf(game, 'spoiled')).toEqual(['The film is destroyed.']);
+    turn(game);
+    expect(game.state.script.reached).toEqual(['no-helicopter']);
+    one.condition = 'gone';
+    turn(game);
+    expect(game.state.script.reached).toEqual(['no-helicopter', 'film']);
+  });
+
+  it('whoever has it destroys it with an action, and nobody has it any more; other things cannot be destroyed so', () => {
+    const { game, one, film } = camp();
+    const spoils = (person: Person) =>
+      kindOf('search')
+        .options(game, person, null)
+        .filter(({ id }) => id.startsWith('search:spoil:'));
+    expect(spoils(one)).toEqual([]);
+    one.carries.push(film);
+    expect(spoils(one).map(({ label }) => label)).toEqual(['Destroy The film']);
+    play(game, kindOf('search').perform(game, one, answerOf(`search:spoil:${film.id}`)));
+    expect([one.carries.includes(film), spoils(one)]).toEqual([false, []]);
+    turn(game);
+    expect(game.state.script.reached).toEqual(['no-helicopter']);
+  });
+
+  it('what lies on the ground is destroyed by a blast as well', () => {
+    const { game, film } = camp();
+    game.state.things.push({ kind: 'dropped', id: 't9', known: 1, at: { l: 0, x: 5, y: 5 }, items: [film] });
+    noteBlast(game, { l: 0, x: 5, y: 5 });
+    expect(textsOf(game, 'spoiled')).toHaveLength(1);
   });
 });
 

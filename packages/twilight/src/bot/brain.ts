@@ -17,7 +17,7 @@ import { mapOf } from '../table/queries/world-map.ts';
 import type { Person } from '../table/state/person.ts';
 import { drives, getsOut, serves } from './crew.ts';
 import { doesErrand } from './errands.ts';
-import type { Mission } from './missions.ts';
+import { isWayOut, type Mission } from './missions.ts';
 import { nearestFoe, type Situation, squaresApart } from './situation.ts';
 import { crosses, handles, isBarred, wayTo } from './ways.ts';
 
@@ -208,8 +208,10 @@ function aids({ foes, at }: Situation, options: readonly Option[]): BotChoice | 
   return aid === undefined ? null : chosen(aid, 'A comrade needs help, and nobody is near.');
 }
 
-function hasArrived(situation: Situation, { goal }: Mission): boolean {
+function hasArrived(situation: Situation, { goal, kind }: Mission): boolean {
   const { at } = situation;
+  // Beside the way out nobody gets out.
+  if (kind === 'fall-back' && goal !== null && at !== null && isWayOut(situation, goal)) return isWayOut(situation, at);
   return goal === null || (at !== null && squaresApart(at, goal) <= 1.5 && wayTo(situation, at, goal) <= NEAR_BY);
 }
 

@@ -4,6 +4,7 @@ import { cellsIn, isIn } from '../scenarios/map-reader.ts';
 import type { Setup } from '../scenarios/setup.ts';
 import type { Cell, Place, Region } from '../scenarios/world.ts';
 import { isStandable } from '../table/queries/reach.ts';
+import { spoiledCounter } from '../table/queries/script.ts';
 import { mapOf } from '../table/queries/world-map.ts';
 import { middleOf, nearestFoe, type Situation, squaresApart } from './situation.ts';
 
@@ -38,6 +39,10 @@ export function wayOut(situation: Situation, from: Cell): Cell {
   }
   return best ?? awayFrom(situation, from);
 }
+
+/** Whether the side may leave the map from there. */
+export const isWayOut = ({ setup, side }: Situation, { l, x, y }: Cell): boolean =>
+  setup.places.some(({ exit, region }) => exit?.includes(side) === true && region.l === l && isIn(region, x, y));
 
 function nearestIn(region: Region, { x, y }: Cell): Cell {
   if (region.shape === 'disc') return centreOf(region);
@@ -163,6 +168,7 @@ export function leavingOf(situation: Situation): Mission | null {
   if (one?.carries.every(({ kind }) => kind === 'gear') === true)
     return { kind: 'hold', goal: null, why: 'Unarmed: stays under cover.' };
   if (objectives.every(({ done }) => done)) return leave('All is done: home.');
+  if (Object.keys(state.script.counters).some(isSpoiled)) return leave('What we came for is destroyed: home.');
   if (situation.foes.length === 0 && state.turn > setup.turnLimit * PATIENCE)
     return leave('We have looked everywhere, and time is up: home.');
   const isFound = state.people.some(
@@ -173,6 +179,8 @@ export function leavingOf(situation: Situation): Mission | null {
   );
   return isFound ? leave('We have what we came for: home.') : null;
 }
+
+const isSpoiled = (counter: string): boolean => counter.startsWith(spoiledCounter(''));
 
 /** Share of the time after which nobody looks on for what he has not found. */
 const PATIENCE = 0.7;

@@ -2,6 +2,8 @@
 // to fire, the order fulfilled.
 
 import type { Answer, Decision, Param, Params, StandingOrder } from '@hardtop/kernel';
+import { initiativeOf } from '../table/queries/initiative.ts';
+import type { Person } from '../table/state/person.ts';
 import { decide, type Habits, isOutOfAmmunition } from './brain.ts';
 import { GOALS, goalCell, type Mission } from './missions.ts';
 import { type Knowing, type Situation, situationOf, squaresApart, stands } from './situation.ts';
@@ -48,6 +50,8 @@ function missionOf(situation: Situation, params: Params): Mission {
   return { kind, goal: goalCell(situation, GOALS[params.goal ?? 0] ?? 'the enemy', at), why };
 }
 
+const firstPhase = ({ setup }: Situation, person: Person): number => Math.min(6, initiativeOf(setup, person));
+
 /** Only the leader of a squad is asked, and only where there is something to decide. */
 function isWorthAsking(situation: Situation, decision: Decision, mission: Mission): boolean {
   const { person, squad, state, foes, at } = situation;
@@ -57,7 +61,8 @@ function isWorthAsking(situation: Situation, decision: Decision, mission: Missio
   const isDown = state.people.some(
     (one) => one.squad === person.squad && one.seat === person.seat && !stands(one) && one.hurtThisPhase > 0,
   );
-  if (isDown || isOutOfAmmunition(person)) return true;
+  // Once a turn: with his first action.
+  if (isDown || (isOutOfAmmunition(person) && state.phase === firstPhase(situation, person))) return true;
   const isThere = mission.goal !== null && at !== null && squaresApart(at, mission.goal) <= 1.5;
   return isThere && foes.length === 0 && squad.length > 0 && state.phase === 1;
 }

@@ -66,6 +66,7 @@ export const twilight: Ruleset<Setup, State, Board> = {
   ...amendingBy(changesOf),
   exhaustive: exhaustiveOver(ALL),
   report: reportOf,
-  upgrade: upgradingBy(ABOUT.version, {}),
+  // What 0.2.0 brought is in its rules: a game of 0.1.0 stands as it stood.
+  upgrade: upgradingBy(ABOUT.version, { '0.1.0': (state) => state as State }),
   view,
 };

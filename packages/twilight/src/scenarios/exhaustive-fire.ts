@@ -68,6 +68,7 @@ const DEEDS = {
   'action/aim': 'Aimed',
   'action/watch': 'Watched a direction',
   'action/reload': 'Reloaded',
+  'action/spoil': 'Destroyed what it was about',
   'action/brace': 'Set a weapon up, or took it up',
   'action/melee': 'Struck with a weapon',
   'action/body': 'Fought without one',

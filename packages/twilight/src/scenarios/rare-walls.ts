@@ -40,7 +40,7 @@ const house: ScenarioFile = {
   ],
 };
 
-/** Nobody has anything to fire: horses to mount, mines to lay and to lift. */
+/** Nobody has anything to fire: horses to mount, mines to lay and to lift, letters to burn. */
 const yard: ScenarioFile = {
   id: 'rare-yard',
   title: 'Yard',
@@ -49,7 +49,10 @@ const yard: ScenarioFile = {
   seats: SEATS,
   people: [
     { id: 'horse', name: 'Horse', kind: 'animal', animal: 'horse', seat: 0, at: { x: 0, y: 0 } },
-    { name: 'Groom', count: 2, seat: 0, type: 'elite', at: { x: 0, y: 0 } },
+    {
+      ...{ name: 'Groom', count: 2, seat: 0, type: 'elite', at: { x: 0, y: 0 } },
+      items: [{ kind: 'gear', what: 'goal', name: 'The letters' }],
+    },
     {
       name: 'Sapper',
       count: 2,
@@ -57,6 +60,13 @@ const yard: ScenarioFile = {
       type: 'elite',
       at: { x: 1, y: 1 },
       items: [{ kind: 'mine', what: 'antipersonnel', count: 3 }],
+    },
+  ],
+  script: [
+    {
+      id: 'burned',
+      when: { kind: 'destroyed', item: 'The letters' },
+      deeds: [{ kind: 'tell', text: 'Nobody will read them.' }],
     },
   ],
 };

@@ -22,7 +22,7 @@ class ScriptCheck {
   readonly problems: Problem[] = [];
   private readonly names: Readonly<
     Record<
-      'place' | 'squad' | 'role' | 'person' | 'objective' | 'vehicle' | 'barrier' | 'circuit' | 'level',
+      'place' | 'squad' | 'role' | 'person' | 'objective' | 'vehicle' | 'barrier' | 'circuit' | 'level' | 'item',
       readonly string[]
     >
   >;
@@ -40,6 +40,7 @@ class ScriptCheck {
       barrier: setup.barriers.map(({ id }) => id),
       circuit: setup.lamps.flatMap(({ circuit }) => circuit ?? []),
       level: setup.levels.map(({ id }) => id),
+      item: [...setup.goods, ...setup.people.flatMap(({ items }) => items)].flatMap(({ name }) => name ?? []),
     };
   }
 
@@ -81,11 +82,12 @@ class ScriptCheck {
     if ('objective' in condition) this.needs('objective', condition.objective, `${field}.objective`);
     if ('vehicle' in condition) this.needs('vehicle', condition.vehicle, `${field}.vehicle`);
     if ('squad' in condition) this.needs('squad', condition.squad, `${field}.squad`);
+    if (condition.kind === 'destroyed') this.needs('item', condition.item, `${field}.item`);
     if ('circuit' in condition) this.needs('circuit', condition.circuit, `${field}.circuit`);
   }
 
   deed(deed: Deed, field: string): void {
-    if ('who' in deed) this.who(deed.who, `${field}.who`);
+    if ('who' in deed && deed.who !== null) this.who(deed.who, `${field}.who`);
     if ('place' in deed && deed.place !== null) this.needs('place', deed.place, `${field}.place`);
     if ('objective' in deed) this.needs('objective', deed.objective, `${field}.objective`);
     if ('squad' in deed) this.needs('squad', deed.squad, `${field}.squad`);

@@ -31,6 +31,7 @@ const plain = [
   z.strictObject({ kind: z.literal('fired') }),
   z.strictObject({ kind: z.literal('seen'), who: whoSchema, by: side }),
   z.strictObject({ kind: z.literal('has'), item: nameSchema, who: whoSchema }),
+  z.strictObject({ kind: z.literal('destroyed'), item: nameSchema }),
   z.strictObject({ kind: z.literal('wrecked'), vehicle: nameSchema }),
   z.strictObject({ kind: z.literal('wrecked-count'), squad: nameSchema, count }),
   z.strictObject({ kind: z.literal('circuit-off'), circuit: nameSchema }),
@@ -66,6 +67,7 @@ const deedSchema: z.ZodType<Deed> = z.discriminatedUnion('kind', [
     place: nameSchema,
     dice: dice.nullable().default(null),
   }),
+  z.strictObject({ kind: z.literal('post'), who: whoSchema, place: nameSchema }),
   z.strictObject({
     kind: z.literal('order'),
     squad: nameSchema,
@@ -94,7 +96,12 @@ const deedSchema: z.ZodType<Deed> = z.discriminatedUnion('kind', [
     text: z.string().min(1).max(300),
     sides: z.array(side).max(8).nullable().default(null),
   }),
-  z.strictObject({ kind: z.literal('reveal'), what: z.enum(['traps', 'sentries']), side }),
+  z.strictObject({
+    kind: z.literal('reveal'),
+    what: z.enum(['traps', 'sentries']),
+    side,
+    who: whoSchema.nullable().default(null),
+  }),
   z.strictObject({ kind: z.literal('reconnoitre'), who: whoSchema }),
   z.strictObject({ kind: z.literal('rads'), place: nameSchema, rads: z.int().min(0).max(1000) }),
   z.strictObject({ kind: z.literal('cave-in'), place: nameSchema }),
@@ -109,6 +116,7 @@ export const scriptRowSchema = z.strictObject({
   when: conditionSchema,
   after: z.union([z.int().min(0).max(1000), dice]).default(0),
   times: z.int().min(1).max(1000).default(1),
+  chance: z.int().min(1).max(100).default(100),
   task: z
     .strictObject({ who: whoSchema, skill: z.string().min(1).max(8), level: z.enum(['easy', 'average', 'difficult']) })
     .nullable()

@@ -25,6 +25,8 @@ export type Condition =
   | { readonly kind: 'fired' }
   | { readonly kind: 'seen'; readonly who: Who; readonly by: number }
   | { readonly kind: 'has'; readonly item: string; readonly who: Who }
+  /** It is spoiled for good: by hand, or by a blast where it lay. What no row asks for cannot be. */
+  | { readonly kind: 'destroyed'; readonly item: string }
   | { readonly kind: 'wrecked'; readonly vehicle: string }
   | { readonly kind: 'wrecked-count'; readonly squad: string; readonly count: number }
   | { readonly kind: 'circuit-off'; readonly circuit: string }
@@ -47,6 +49,8 @@ export type Deed =
   /** Weapons are issued: what lies in these goods, one to each. */
   | { readonly kind: 'arm'; readonly who: Who; readonly goods: readonly number[] }
   | { readonly kind: 'arrive'; readonly squad: string; readonly place: string; readonly dice: string | null }
+  /** Those of them who are not on the map yet are there from now on. */
+  | { readonly kind: 'post'; readonly who: Who; readonly place: string }
   | {
       readonly kind: 'order';
       readonly squad: string;
@@ -73,7 +77,13 @@ export type Deed =
   | { readonly kind: 'points'; readonly side: number; readonly points: number; readonly text: string }
   | { readonly kind: 'tell'; readonly text: string; readonly sides: readonly number[] | null }
   /** What a look from afar shows a side: traps, or those who stand guard. */
-  | { readonly kind: 'reveal'; readonly what: 'traps' | 'sentries'; readonly side: number }
+  | {
+      readonly kind: 'reveal';
+      readonly what: 'traps' | 'sentries';
+      readonly side: number;
+      /** Of whom it is known; null: of all. */
+      readonly who: Who | null;
+    }
   /** The best of them looks at it from afar: what is shown is as he succeeds. */
   | { readonly kind: 'reconnoitre'; readonly who: Who }
   /** Whoever is there takes so many rads. */
@@ -94,6 +104,8 @@ export interface ScriptRow {
   readonly after: number | string;
   /** It happens each turn while the condition holds, so many times at most; 1: once. */
   readonly times: number;
+  /** Percent, rolled in secret; else nothing comes of it. */
+  readonly chance: number;
   /** A task that has to succeed, by the best of these. */
   readonly task: { readonly who: Who; readonly skill: string; readonly level: TaskLevel } | null;
   readonly deeds: readonly Deed[];

@@ -5,6 +5,7 @@ import { type Attack, diceFor, isByDice, targetFor, vehiclePenetration } from '.
 import { fireFacts, fireOdds, platesOdds } from '../queries/fire-odds.ts';
 import { spotOf } from '../queries/spots.ts';
 import { sheetOf, type Table } from '../state/state.ts';
+import { THEN } from './gun-params.ts';
 import { histogramOf, rounded } from './histogram.ts';
 import { vehicleChances, vehicleSpread } from './vehicle-chances.ts';
 
@@ -82,17 +83,6 @@ export class FireOption implements Option {
 }
 
 const NO_PARAM: readonly Param[] = [];
-
-/** Each change of target costs one shot or burst. */
-const THEN = {
-  name: 'next',
-  label: 'Then',
-  min: 0,
-  max: 1,
-  step: 1,
-  start: 0,
-  names: ['no more', 'another target'],
-} as const;
 
 export const timesOf = (attack: Attack, params: Params): number =>
   Math.min(attack.most, params.shots ?? steadyTimes(attack));

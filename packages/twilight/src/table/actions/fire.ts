@@ -151,7 +151,7 @@ export function shiftOptions(table: Table, person: Person, shift: Shift): readon
 
 function* shiftFire(game: TwilightGame, person: Person, first: Attack, times: number): TwilightPlay {
   let shift: Shift = { item: first.item.id, mode: first.mode, last: first.target.id, before: times, switches: 1 };
-  for (;;) {
+  while (person.condition === 'fit') {
     if (shiftOptions(game, person, shift).length === 0) return;
     const answer = yield* askSeat(game, { topic: 'shift', seat: person.seat, person: person.id, shift });
     if (answer.option === SHIFT_NO_MORE) return;

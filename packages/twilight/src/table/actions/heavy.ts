@@ -1,5 +1,6 @@
 import type { Facts, Option, Param, Params, Preview } from '@hardtop/kernel';
 import { CAVEATS } from '../../catalog/heavy-caveats.ts';
+import { askSeat } from '../chapters/asking.ts';
 import { fireHeavy, nameOf } from '../chapters/heavy-fire.ts';
 import { tell } from '../chapters/telling.ts';
 import { BURST_CHANCE } from '../figures/bursts.ts';
@@ -7,6 +8,7 @@ import { hitDamage } from '../figures/hits.ts';
 import { shotChance } from '../figures/shots.ts';
 import type { Spread } from '../figures/spread.ts';
 import { squareAhead } from '../queries/aiming.ts';
+import type { Shift } from '../queries/asked.ts';
 import { markOf } from '../queries/exposure.ts';
 import { targetOf } from '../queries/fire.ts';
 import { barrelsOf, fireTrouble, isSteady, loadedRound, type Served, servedBy } from '../queries/guns.ts';
@@ -15,11 +17,12 @@ import { cellOf, cellText, parseCell } from '../queries/position.ts';
 import { roundBlast, shellersOf, shellPlaces } from '../queries/shelling.ts';
 import { spotOf } from '../queries/spots.ts';
 import { blastOdds } from '../queries/throwing.ts';
+import type { TwilightPlay } from '../state/effects.ts';
 import type { Person } from '../state/person.ts';
 import { isVehicleId, momentOf, personOf, sheetOf, type TwilightGame } from '../state/state.ts';
 import type { ActionKind } from './action-kind.ts';
 import { targetsOf } from './fire.ts';
-import { anyHit, gunFire, gunParams, roundsWords } from './gun-params.ts';
+import { anyHit, firedAs, gunFire, gunParams, restOf, restParams, roundsWords } from './gun-params.ts';
 import { histogramOf } from './histogram.ts';
 import { vehicleChances, vehicleSpread } from './vehicle-chances.ts';
 
@@ -27,10 +30,16 @@ import { vehicleChances, vehicleSpread } from './vehicle-chances.ts';
 class HeavyOption implements Option {
   readonly attack: HeavyAttack;
   private readonly game: TwilightGame;
+  /** There is another to fire at with what is left. */
+  private readonly others: boolean;
+  /** What is left of an action that began at another. */
+  private readonly shift: Shift | null;
 
-  constructor(game: TwilightGame, attack: HeavyAttack) {
+  constructor(game: TwilightGame, attack: HeavyAttack, others = false, shift: Shift | null = null) {
     this.game = game;
     this.attack = attack;
+    this.others = others;
+    this.shift = shift;
   }
 
   get id(): string {
@@ -63,14 +72,18 @@ class HeavyOption implements Option {
   }
 
   get params(): readonly Param[] {
-    return gunParams(this.attack.served, Number.POSITIVE_INFINITY);
+    const { served } = this.attack;
+    return this.shift === null
+      ? gunParams(served, Number.POSITIVE_INFINITY, this.others)
+      : restParams(this.shift, restOf(served, this.shift));
   }
 
-  preview(params: Params): Preview {
+  preview(chosen: Params): Preview {
     const { served } = this.attack;
+    const params = firedAs(chosen, this.shift);
     const { bursts, rounds } = gunFire(served, params);
     const target = heavyTarget(this.game, this.attack);
-    const facts = this.facts(params);
+    const facts = this.facts(chosen);
     const odds = vehicleOdds(this.game, this.attack);
     const through = odds === null ? [] : vehicleChances(odds);
     const hurts = directHit(this.game, this.attack);
@@ -91,7 +104,7 @@ class HeavyOption implements Option {
 
   facts(params: Params): Facts {
     const { served } = this.attack;
-    const { bursts, rounds } = gunFire(served, params);
+    const { bursts, rounds } = gunFire(served, firedAs(params, this.shift));
     const odds = vehicleOdds(this.game, this.attack);
     if (bursts > 0) {
       const { dice } = heavyBurst(this.game, this.attack);
@@ -135,11 +148,11 @@ function caveatsOf(served: Served): readonly string[] {
   ];
 }
 
-function attacksOf(game: TwilightGame, person: Person): readonly HeavyAttack[] {
+function attacksOf(game: TwilightGame, person: Person, asAimed: boolean | null = null): readonly HeavyAttack[] {
   if (servedBy(game.state, person).length === 0) return [];
   return targetsOf(game, person).flatMap((id) => {
     const target = targetOf(game, id);
-    return target === null ? [] : heavyAttacksOn(game, person, id, target.at);
+    return target === null ? [] : heavyAttacksOn(game, person, id, target.at, asAimed);
   });
 }
 
@@ -148,14 +161,19 @@ export const heavy: ActionKind = {
   rule: 'twilight/combat/heavy-weapons',
   keepsAim: true,
 
-  options: (game, person) =>
-    person.ducked ? [] : attacksOf(game, person).map((attack) => new HeavyOption(game, attack)),
+  options(game, person) {
+    if (person.ducked) return [];
+    const attacks = attacksOf(game, person);
+    const others = attacks.some(({ target }) => target !== attacks[0]?.target);
+    return attacks.map((attack) => new HeavyOption(game, attack, others));
+  },
 
   *perform(game, person, { option, params }) {
     const attack = attacksOf(game, person).find((one) => new HeavyOption(game, one).id === option);
     if (attack === undefined) throw new Error(`no heavy fire ${option}`);
     const isGuided = attack.served.ordnance.kind === 'missile';
     yield* fireHeavy(game, attack, params);
+    if (params.next === 1) yield* shiftGun(game, person, attack, params);
     if (!isGuided) person.aim = null;
   },
   reaction: {
@@ -171,6 +189,34 @@ export const heavy: ActionKind = {
     },
   },
 };
+
+/** What is left of a gun's action at others, by bursts or round by round as it began; nothing of it is aimed (L2316). */
+export function gunShiftOptions(game: TwilightGame, person: Person, shift: Shift): readonly HeavyOption[] {
+  return attacksOf(game, person, false)
+    .filter(({ served, target, overhead }) => served.item.id === shift.item && target !== shift.last && !overhead)
+    .filter(({ served }) => served.ordnance.burst !== null && restOf(served, shift) > 0)
+    .map((attack) => new HeavyOption(game, attack, true, shift));
+}
+
+function* shiftGun(game: TwilightGame, person: Person, first: HeavyAttack, params: Params): TwilightPlay {
+  const { bursts, rounds } = gunFire(first.served, params);
+  const mode = bursts > 0 ? 'burst' : 'single';
+  let shift: Shift = {
+    ...{ item: first.served.item.id, mode, last: first.target },
+    ...{ before: mode === 'burst' ? bursts : rounds, switches: 1 },
+  };
+  while (person.condition === 'fit') {
+    if (gunShiftOptions(game, person, shift).length === 0) return;
+    const answer = yield* askSeat(game, { topic: 'shift', seat: person.seat, person: person.id, shift });
+    const option = gunShiftOptions(game, person, shift).find(({ id }) => id === answer.option);
+    if (option === undefined) return;
+    const fired = firedAs(answer.params, shift);
+    yield* fireHeavy(game, option.attack, fired);
+    if (answer.params.next !== 1) return;
+    const { last, before, switches } = { ...shift, last: option.attack.target };
+    shift = { ...shift, last, before: before + (fired.bursts || (fired.rounds ?? 1)), switches: switches + 1 };
+  }
+}
 
 /** With the weapon that is aimed: the first round is aimed if the mover was visible when he began, as with any weapon. */
 function reactionsAt(game: TwilightGame, person: Person, id: string, wasSeen: boolean): readonly HeavyAttack[] {

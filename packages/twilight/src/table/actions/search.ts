@@ -1,7 +1,9 @@
 import type { Option } from '@hardtop/kernel';
+import { spoilByHand } from '../chapters/spoiling.ts';
 import { isGood, tryTask } from '../chapters/tasks.ts';
 import { tell } from '../chapters/telling.ts';
 import { sameCell } from '../queries/position.ts';
+import { canBeSpoiled } from '../queries/script.ts';
 import type { TwilightPlay } from '../state/effects.ts';
 import type { Item } from '../state/item.ts';
 import { itemFrom } from '../state/item.ts';
@@ -53,6 +55,9 @@ export const search: ActionKind = {
         ),
       );
     }
+    for (const { id, name } of person.carries)
+      if (canBeSpoiled(setup, name))
+        options.push(new PlainOption(`search:spoil:${id}`, 'Search', `Destroy ${name}`, 'Nobody can use it any more.'));
     for (const { from, items } of lying(game, person))
       for (const item of items)
         options.push(
@@ -67,6 +72,7 @@ export const search: ActionKind = {
   },
   *perform(game, person, { option }): TwilightPlay {
     const [, what, from = '', id] = option.split(':');
+    if (what === 'spoil') return spoilByHand(game, person, from);
     if (what === 'cache') return yield* searchCache(game, person, Number(from));
     const pile = lying(game, person).find((one) => one.from === from);
     const item = pile?.items.find((one) => one.id === id);

@@ -20,7 +20,7 @@ import {
   shellTarget,
 } from '../queries/shelling.ts';
 import { spotOf } from '../queries/spots.ts';
-import { blastOdds } from '../queries/throwing.ts';
+import { blastWorth } from '../queries/throwing.ts';
 import { isAlive } from '../queries/wounds.ts';
 import type { Person } from '../state/person.ts';
 import { areHostile, type Table } from '../state/state.ts';
@@ -44,7 +44,7 @@ function harmAt(table: Table, { person, served, place }: ShellAttack): { foes: n
   for (const other of state.people) {
     const at = cellOf(state, other);
     if (at === null || !isAlive(other) || ringsBetween(at, place.at) > reach) continue;
-    const { mean } = blastOdds(table, other, blast);
+    const mean = blastWorth(table, other, blast);
     if (areHostile(state, person.side, other.side)) harm.foes += mean;
     else harm.friends += mean;
     if (mean > 0 && other.side === person.side) harm.near++;

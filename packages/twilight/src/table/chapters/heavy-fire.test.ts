@@ -1,14 +1,25 @@
+import { type AskData, answerOf } from '@hardtop/kernel';
 import { describe, expect, it } from 'vitest';
 import { person, play, textsOf } from '../../testing/fights.ts';
 import { battle, crewman, gun, offered, vehicle } from '../../testing/heavy.ts';
 import { act } from '../../testing/shooting.ts';
+import { gunShiftOptions } from '../actions/heavy.ts';
 import { kindOf } from '../actions/list.ts';
+import type { TwilightAsked } from '../queries/asked.ts';
+import { questionOf } from '../questions.ts';
 import { endPhaseOfHeavyThings } from './arrivals.ts';
 import { crossLanes } from './lanes.ts';
 
 const BTR = { id: 'btr', name: 'BTR-70', kind: 'btr-70', seat: 1, at: { x: 5, y: 0 }, heading: 6 } as const;
 const DRIVER = crewman('btr', 'driver', { seat: 1 });
 const itemOf = (game: ReturnType<typeof battle>, number = 1): string => person(game, number).hands ?? '';
+
+/** Somebody is asked where the fire goes on. */
+const asking = (game: ReturnType<typeof battle>): ReturnType<typeof battle> => {
+  const question = (asked: AskData) =>
+    questionOf({ setup: game.setup, state: game.state, seat: 0 }, asked as TwilightAsked);
+  return Object.assign(game, { question });
+};
 
 const previewOf = (game: ReturnType<typeof battle>, option: string, number = 1) =>
   kindOf(option)
@@ -154,6 +165,56 @@ describe('twilight/combat/autocannon', () => {
     play(game, crossLanes(game, one, { l: 0, x: 11, y: 8 }));
     expect(textsOf(game, 'lane-attack')).toHaveLength(1);
     expect(one.condition).not.toBe('fit');
+  });
+
+  it('twilight/combat/rate-of-fire: bursts may be split among targets, each change costs one', () => {
+    const second = { ...BTR, id: 'two', name: 'Second', at: { x: 10, y: 2 } };
+    const driver = crewman('two', 'driver', { seat: 1 });
+    const vehicles = [zsu, { ...BTR, at: { x: 10, y: 0 } }, second];
+    const game = asking(battle([crewman('zsu', 'gunner'), DRIVER, driver], vehicles, []));
+    const weapon = vehicle(game).weapons[0];
+    const option = (target: string): string => `heavy:${weapon?.id}:flat:${target}`;
+    // Two bursts of five dice at the first, then at most two more at the other: five less two fired and one for the change.
+    game.diceLeft.push(...new Array<number>(10).fill(1), ...new Array<number>(10).fill(1));
+    // What missed at the first strikes nobody else: two lanes of five dice each, that of the second without anybody in it.
+    const piece = kindOf('heavy').perform(
+      game,
+      person(game),
+      answerOf(option('v2'), { bursts: 2, rounds: 1, next: 1 }),
+    );
+    play(game, piece, [option('v3'), { bursts: 2 }]);
+    expect(textsOf(game, 'heavy-fire')).toHaveLength(4);
+    expect(weapon?.loaded).toBe(80);
+  });
+
+  it('twilight/combat/rate-of-fire: single rounds of a gun are split too, the last one without anything to choose', () => {
+    const second = { ...BTR, id: 'two', name: 'Second', at: { x: 10, y: 2 } };
+    const driver = crewman('two', 'driver', { seat: 1 });
+    const vehicles = [zsu, { ...BTR, at: { x: 10, y: 0 } }, second];
+    const game = asking(battle([crewman('zsu', 'gunner'), DRIVER, driver], vehicles, [95, 96, 97, 98]));
+    const weapon = vehicle(game).weapons[0];
+    const option = (target: string): string => `heavy:${weapon?.id}:flat:${target}`;
+    const shift = { item: weapon?.id ?? '', mode: 'single', last: 'v2', before: 3, switches: 1 } as const;
+    const rest = gunShiftOptions(game, person(game), shift);
+    expect(rest.map(({ id, params }) => [id, params.length])).toEqual([[option('v3'), 0]]);
+    expect(rest[0]?.preview({}).text).toMatch(/^One round/);
+    expect(gunShiftOptions(game, person(game), { ...shift, before: 4 })).toEqual([]);
+    const fired = answerOf(option('v2'), { bursts: 0, rounds: 3, next: 1 });
+    play(game, kindOf('heavy').perform(game, person(game), fired), option('v3'));
+    expect(textsOf(game, 'heavy-fire')).toHaveLength(4);
+    expect(weapon?.loaded).toBe(96);
+  });
+
+  it('twilight/combat/danger-zone: a vehicle in the lane is struck like anybody there, in one place for every die', () => {
+    const truck = { ...BTR, id: 'truck', name: 'Truck', kind: 'hmmwv', at: { x: 11, y: 0 } } as const;
+    const driver = crewman('truck', 'driver', { seat: 1 });
+    const game = battle([crewman('zsu', 'gunner'), DRIVER, driver], [zsu, { ...BTR, at: { x: 10, y: 0 } }, truck], []);
+    const item = vehicle(game).weapons[0]?.id ?? '';
+    // One burst without a six: two strays, one of them a six, six hits of it, all of them through metal, on the wheels.
+    game.diceLeft.push(1, 1, 1, 1, 1, 6, 1, 1, 1, 1, 1, 1, 1, 6, ...new Array<number>(12).fill(1));
+    act(game, `heavy:${item}:flat:v2`, { bursts: 1 });
+    expect(textsOf(game, 'strays')).toEqual(['Stray bullets: 1 of 2 dice hit others in the danger zone.']);
+    expect(vehicle(game, 3).crippled).not.toBe('no');
   });
 
   it('twilight/combat/rate-of-fire: up to five single rounds instead, the first of them aimed; no burst of less than its rounds', () => {

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { person, play, textsOf } from '../../testing/fights.ts';
+import { battle, crewman, vehicle } from '../../testing/heavy.ts';
 import { act, arm, fight, type PersonFile } from '../../testing/shooting.ts';
 import { kindOf } from '../actions/list.ts';
-import { crossLanes } from './lanes.ts';
+import { crossLanes, driveThroughLanes } from './lanes.ts';
 
 const RIFLEMAN: Partial<PersonFile> = { items: [arm('m16')], type: 'veteran' };
 const TARGET: Partial<PersonFile> = { at: { x: 5, y: 0 }, facing: 6 };
@@ -71,5 +72,30 @@ describe('twilight/combat/danger-zone: what stays has the weapon’s own figures
     expect(person(game).carries[0]?.loaded).toBe(22);
     expect(person(game, 2).total).toBe(2);
     expect(game.state.things).toMatchObject([{ kind: 'lane', dice: 2 }]);
+  });
+
+  it('vehicles are struck as well, at once and when they drive in; what cannot go through plates does nothing', () => {
+    const truck = { id: 'truck', name: 'Truck', kind: 'hmmwv', seat: 1, at: { x: 4, y: 0 }, heading: 0 } as const;
+    const tank = { id: 'tank', name: 'Tank', kind: 't-72', seat: 1, at: { x: 3, y: 3 }, heading: 0 } as const;
+    const people = [
+      { ...MACHINEGUN, items: [arm('m16')] },
+      { ...TARGET, at: { x: 5, y: 0 } },
+      crewman('truck', 'driver', { seat: 1 }),
+      crewman('tank', 'driver', { seat: 1 }),
+    ];
+    // Four bursts of three dice: none hits; six strays, one a six: it goes through the canvas of the truck and strikes nobody.
+    const game = battle(people, [truck, tank], [...new Array<number>(12).fill(1), 6, 1, 1, 1, 1, 1, 6, 5]);
+    act(game, `fire:${person(game).hands}:burst:p2`, { shots: 4 });
+    expect(textsOf(game, 'soft-hit')).toEqual(['It goes through the windows or the canvas of Truck.']);
+    expect(game.state.things).toMatchObject([{ kind: 'lane', dice: 5 }]);
+    const tankNow = vehicle(game, 2);
+    tankNow.at = { l: 0, x: 3, y: 0 };
+    // Two sixes, one place; no bullet goes through its plates.
+    game.diceLeft.push(6, 6, 1, 1, 1, 3);
+    play(game, driveThroughLanes(game, tankNow, { l: 0, x: 3, y: 1 }));
+    expect(textsOf(game, 'lane-attack')).toEqual(['Tank comes into the danger zone of a burst: 2 of 5 dice hit.']);
+    expect(textsOf(game, 'penetration').at(-1)).toMatch(/no effect/);
+    play(game, driveThroughLanes(game, tankNow, { l: 0, x: 3, y: 0 }));
+    expect(textsOf(game, 'lane-attack')).toHaveLength(1);
   });
 });

@@ -6,14 +6,17 @@ import { ordnanceNamed, roundOf } from '../figures/heavy/ordnance.ts';
 import { BAND_ORDER } from '../figures/shots.ts';
 import { bulletOf, isSmallArm } from '../queries/arms.ts';
 import { sidesKnowing } from '../queries/audience.ts';
+import { isLost } from '../queries/crews.ts';
+import { vehiclePenetration } from '../queries/fire.ts';
 import { initiativeOf } from '../queries/initiative.ts';
 import { companionOf, isInLane, laneOf, othersInLane, type Sprayed } from '../queries/lanes.ts';
 import { cellOf } from '../queries/position.ts';
 import { isAlive } from '../queries/wounds.ts';
 import { setOff, type TwilightPlay } from '../state/effects.ts';
 import type { Person } from '../state/person.ts';
-import { personOf, type State, type TwilightGame } from '../state/state.ts';
+import { isVehicleId, personOf, type State, type TwilightGame } from '../state/state.ts';
 import type { HazardLane } from '../state/things.ts';
+import type { Vehicle } from '../state/vehicle.ts';
 import { strikeTarget } from './ordnance-effects.ts';
 import { rollAndTell, tell } from './telling.ts';
 
@@ -49,13 +52,14 @@ export function* strays(
 }
 
 /** One hit to each in turn, the nearest first; half of them on the other of rider and mount. */
-function victimsOf(companion: Person | null, others: readonly Person[], hits: number): readonly Person[] {
-  const victims: Person[] = [];
-  const his = companion !== null && others.includes(companion) ? Math.ceil(hits * RIDERS.strays) : 0;
-  const rest = companion === null ? others : others.filter((one) => one !== companion);
+function victimsOf(companion: Person | null, others: readonly string[], hits: number): readonly string[] {
+  const victims: string[] = [];
+  const other = companion === null || !others.includes(companion.id) ? null : companion.id;
+  const his = other === null ? 0 : Math.ceil(hits * RIDERS.strays);
+  const rest = other === null ? others : others.filter((one) => one !== other);
   for (let i = 0; i < hits; i++) {
     const victim =
-      companion !== null && (i < his || rest.length === 0) ? companion : rest[(i - his) % Math.max(1, rest.length)];
+      other !== null && (i < his || rest.length === 0) ? other : rest[(i - his) % Math.max(1, rest.length)];
     if (victim !== undefined) victims.push(victim);
   }
   return victims;
@@ -73,8 +77,8 @@ const flyingOf = ({ firer, item, band, from }: Sprayed): Flying => ({
   from,
 });
 
-/** So many hits on somebody at whom it was not aimed: bullets, or rounds of a gun, which do what they do to a target. */
-function* strikeOther(game: TwilightGame, flying: Flying, victim: Person, times: number): TwilightPlay {
+/** So many hits on what was not aimed at: bullets, or rounds of a gun, which do what they do to a target. */
+function* strikeOther(game: TwilightGame, flying: Flying, victim: string, times: number): TwilightPlay {
   const { by, from, band, round } = flying;
   const firer = personOf(game.state, by);
   const ordnance = ordnanceNamed(flying.weapon);
@@ -82,15 +86,19 @@ function* strikeOther(game: TwilightGame, flying: Flying, victim: Person, times:
     const { seat, side } = firer;
     const shell = { round: roundOf(ordnance, round), weapon: ordnance.name, band: BAND_ORDER.indexOf(band) };
     const incoming = { by, seat, side, ...shell, from, overhead: false, mines: 'raam' } as const;
-    return yield* strikeTarget(game, incoming, victim.id, times);
+    return yield* strikeTarget(game, incoming, victim, times);
   }
   const item = itemById(game.state, firer, flying.item);
   if (item === undefined || !isSmallArm(item)) return;
   const bullet = bulletOf(item, band);
-  for (let i = 0; i < times; i++) {
-    const hit = { person: victim.id, by, with: bulletWords(round), ...bullet, from, part: null, how: 'shot' } as const;
-    yield* setOff(game, { kind: 'hit', hit });
+  const what = { by, with: bulletWords(round), from } as const;
+  if (isVehicleId(victim)) {
+    // All hits of one roll strike the same place, as those of a burst do (TF-26).
+    const plates = { penetration: vehiclePenetration({ bullet }), dice: 0, how: 'small-arm', times } as const;
+    return yield* setOff(game, { kind: 'vehicle-hit', hit: { vehicle: victim, ...what, ...plates } });
   }
+  for (let i = 0; i < times; i++)
+    yield* setOff(game, { kind: 'hit', hit: { person: victim, ...what, ...bullet, part: null, how: 'shot' } });
 }
 
 export const bulletWords = (round: string): string => (round === 'buckshot' ? 'buckshot' : 'bullet');
@@ -151,24 +159,28 @@ export function* crossLanes(game: TwilightGame, person: Person, from: Cell): Twi
       yield* laneAttack(game, person, lane);
 }
 
-function* laneAttack(game: TwilightGame, person: Person, lane: HazardLane): TwilightPlay {
+/** A vehicle that drives into a lane, with all who are in it. */
+export function* driveThroughLanes(game: TwilightGame, vehicle: Vehicle, from: Cell): TwilightPlay {
+  const lanes = game.state.things.filter((thing) => thing.kind === 'lane');
+  for (const lane of lanes) {
+    const { at } = vehicle;
+    if (at === null || isLost(vehicle) || personOf(game.state, lane.by).aboard?.vehicle === vehicle.id) continue;
+    if (isInLane(game, lane, at) && !isInLane(game, lane, from)) yield* laneAttack(game, vehicle, lane);
+  }
+}
+
+function* laneAttack(game: TwilightGame, { id, name }: Person | Vehicle, lane: HazardLane): TwilightPlay {
   const firer = personOf(game.state, lane.by);
-  const { name } = person;
-  const told = {
-    seat: firer.seat,
-    rule: 'twilight/combat/danger-zone',
-    purpose: 'danger zone',
-    ids: [person.id],
-  } as const;
+  const told = { seat: firer.seat, rule: 'twilight/combat/danger-zone', purpose: 'danger zone', ids: [id] } as const;
   const { values } = yield* rollAndTell(game, `${lane.dice}d6`, told, (rolled) => ({
     kind: 'lane-attack',
-    about: person.id,
+    about: id,
     outcome: hitsAmong(rolled.values) > 0 ? 'bad' : 'good',
     text: `${name} comes into the danger zone of a burst: ${hitsAmong(rolled.values)} of ${lane.dice} dice hit.`,
     marks: ['fire/lane-attack'],
   }));
   const hits = hitsAmong(values) * lane.hitsEach;
-  if (hits > 0) yield* strikeOther(game, lane, person, hits);
+  if (hits > 0) yield* strikeOther(game, lane, id, hits);
 }
 
 function itemById(state: State, firer: Person, id: string) {

@@ -12,6 +12,7 @@ import { itemFrom } from '../state/item.ts';
 import type { Person } from '../state/person.ts';
 import { areHostile, sheetOf, sideBit, type TwilightGame } from '../state/state.ts';
 import { makeOut, reconnoitre } from './recon.ts';
+import { spoilAt } from './spoiling.ts';
 import { bolt } from './stampede.ts';
 import { PERCENT, rollFor } from './telling.ts';
 
@@ -79,11 +80,19 @@ const ruleId = (rule: string): `twilight/${string}` =>
 function* happen(game: TwilightGame, i: number, row: ScriptRow): TwilightPlay {
   const { script } = game.state;
   script.done[i] = (script.done[i] ?? 0) + 1;
+  if (row.chance < 100 && !(yield* falls(game, row))) return;
   if (row.task !== null && !(yield* isDone(game, row))) return;
   for (const deed of row.deeds) {
     yield* carryOut(game, row, deed);
     if (script.ended !== null) return;
   }
+}
+
+/** A chance that nobody hears of. */
+function* falls(game: TwilightGame, { chance, rule }: ScriptRow): TwilightPlay<boolean> {
+  const of = { seat: refereeSeat(game), rule: ruleId(rule), purpose: 'whether it is so', ids: [] } as const;
+  const { total } = yield* rollFor(game, PERCENT, of);
+  return total <= chance;
 }
 
 /** The best of them tries. */
@@ -149,6 +158,9 @@ function set(game: TwilightGame, row: ScriptRow, deed: Deed): void {
       return;
     case 'alarm':
       if (!script.alarms.includes(deed.alarm)) script.alarms.push(deed.alarm);
+      return;
+    case 'post':
+      standAt(game, deed.place, peopleOf(game, deed.who).filter(isWaiting));
       return;
     case 'arm':
       arm(game, deed);
@@ -296,10 +308,7 @@ function setFree({ setup, state }: TwilightGame, person: Person): void {
 }
 
 function* arrive(game: TwilightGame, row: ScriptRow, deed: Extract<Deed, { kind: 'arrive' }>): TwilightPlay {
-  const { state } = game;
-  const waiting = state.people.filter(
-    ({ squad, at, aboard, condition }) => squad === deed.squad && at === null && aboard === null && condition === 'fit',
-  );
+  const waiting = peopleOf(game, { squad: deed.squad }).filter(isWaiting);
   const first = waiting[0];
   if (first === undefined) return;
   let most = waiting.length;
@@ -310,17 +319,25 @@ function* arrive(game: TwilightGame, row: ScriptRow, deed: Extract<Deed, { kind:
       purpose: 'how many come',
       ids: waiting.map(({ id }) => id),
     })).total;
-  const map = mapOf(game.setup);
-  const cells = cellsIn(placeOf(game, deed.place).region).filter(({ l, x, y }) => isStandable(map, state, l, x, y));
-  for (const [i, person] of waiting.slice(0, most).entries()) person.at = cells[i % cells.length] ?? null;
+  standAt(game, deed.place, waiting.slice(0, most));
 }
 
-function show(game: TwilightGame, { what, side }: Extract<Deed, { kind: 'reveal' }>): void {
+/** Not on the map yet. */
+const isWaiting = ({ at, aboard, condition }: Person): boolean => at === null && aboard === null && condition === 'fit';
+
+function standAt(game: TwilightGame, place: string, people: readonly Person[]): void {
+  const { setup, state } = game;
+  const map = mapOf(setup);
+  const cells = cellsIn(placeOf(game, place).region).filter(({ l, x, y }) => isStandable(map, state, l, x, y));
+  for (const [i, person] of people.entries()) person.at = cells[i % cells.length] ?? null;
+}
+
+function show(game: TwilightGame, { what, side, who }: Extract<Deed, { kind: 'reveal' }>): void {
   const { setup, state } = game;
   const bit = sideBit(side);
   if (what === 'traps') for (const trap of state.traps) trap.known |= bit;
   else
-    for (const person of state.people)
+    for (const person of who === null ? state.people : peopleOf(game, who))
       if (
         areHostile(state, side, person.side) &&
         person.alert === 'unaware' &&
@@ -340,7 +357,7 @@ function* goOff(game: TwilightGame, deed: Extract<Deed, { kind: 'explosion' }>):
   });
 }
 
-/** Blasts are counted by the places where they were. */
+/** Blasts are counted by the places where they were, and spoil what lies there. */
 export function noteBlast(game: TwilightGame, at: Cell): void {
   const { counters } = game.state.script;
   for (const place of game.setup.places) {
@@ -348,6 +365,7 @@ export function noteBlast(game: TwilightGame, at: Cell): void {
     const counter = blastCounter(place.id);
     counters[counter] = (counters[counter] ?? 0) + 1;
   }
+  spoilAt(game, at);
 }
 
 /** A shot is counted by the places on its way, where anything depends on it. */

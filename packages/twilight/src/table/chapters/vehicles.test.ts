@@ -4,6 +4,7 @@ import { battle, crewman, offered, vehicle } from '../../testing/heavy.ts';
 import { act, arm } from '../../testing/shooting.ts';
 import { kindOf } from '../actions/list.ts';
 import { armsAtHand } from '../queries/arms.ts';
+import { reportOf } from '../report.ts';
 import type { VehicleHit } from '../state/effects.ts';
 import { burnOut } from './bail-out.ts';
 import { strikeVehicle } from './vehicle-hits.ts';
@@ -313,5 +314,42 @@ describe('twilight/adventures/tanker-fires', () => {
     expect(vehicle(game).condition).toBe('wreck');
     expect([2, 3, 4].map((n) => vehicle(game, n).burningSince !== null)).toEqual([true, false, false]);
     expect(textsOf(game, 'fire-spreads')).toEqual(['The fire spreads to second.', 'third does not catch fire.']);
+  });
+});
+
+describe('twilight/combat/action-move: off the map in a vehicle', () => {
+  const levels = [
+    {
+      id: 'field',
+      width: 20,
+      height: 20,
+      places: [{ id: 'home', rect: [0, 0, 2, 20] as [number, number, number, number], exit: [0] }],
+    },
+  ];
+  const foe = { seat: 1, at: { x: 19, y: 19 } };
+  const jeep = { id: 'jeep', name: 'Jeep', kind: 'hmmwv', seat: 0, at: { x: 1, y: 5 } } as const;
+  const aboard = [
+    crewman('jeep', 'driver'),
+    crewman('jeep', 'passenger', { seat: 0 }),
+    crewman('jeep', 'passenger', { seat: 0 }),
+  ];
+
+  it('the driver takes everybody along; who is unconscious stays so, and the report has the vehicle', () => {
+    const game = battle([...aboard, foe], [jeep], [], { levels });
+    person(game, 3).condition = 'out';
+    expect(offered(game, 'leave', 2)).toEqual([]);
+    act(game, 'leave');
+    expect([1, 2, 3].map((n) => person(game, n).condition)).toEqual(['gone', 'gone', 'out']);
+    expect([vehicle(game).condition, vehicle(game).at]).toEqual(['gone', null]);
+    expect(textsOf(game, 'leave')).toEqual(['Jeep leaves the field.']);
+    expect(reportOf(game.setup, game.state).entries.find(({ piece }) => piece === 'v1')?.fate).toBe('whole');
+  });
+
+  it('not from elsewhere, nor in what will not drive', () => {
+    const far = battle([...aboard, foe], [{ ...jeep, at: { x: 5, y: 5 } }], [], { levels });
+    expect(offered(far, 'leave')).toEqual([]);
+    const broken = battle([...aboard, foe], [jeep], [], { levels });
+    vehicle(broken).damage.engine = true;
+    expect(offered(broken, 'leave')).toEqual([]);
   });
 });

@@ -1,8 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { CONCUSSION_EXAMPLE } from '../../catalog/concussion.ts';
 import { HAND_GRENADES } from '../../catalog/grenades.ts';
-import { burstZone, concussionDice, concussionReach, fragmentOf, fragmentsStruck, ringOf } from './explosions.ts';
+import {
+  blastDamage,
+  blastMean,
+  burstZone,
+  concussionDice,
+  concussionReach,
+  fragmentOf,
+  fragmentsStruck,
+  ringOf,
+} from './explosions.ts';
+import type { Mark } from './hits.ts';
 import { through } from './penetration.ts';
+import { meanOf } from './spread.ts';
 
 const OPEN = { shelter: 'none', prone: false } as const;
 
@@ -73,5 +84,24 @@ describe('twilight/combat/fragmentation-attack', () => {
       'one',
       'none',
     ]);
+  });
+});
+
+describe('twilight/combat/explosions: what a blast does on average', () => {
+  it('is the mean of its columns, for every zone, table and armor', () => {
+    for (const table of ['text', 'chart'] as const)
+      for (const zone of [null, 'primary', 'secondary'] as const)
+        for (const worn of [[], ['kevlar-vest', 'kevlar-helmet']] as const)
+          for (const dice of [0, 1, 4]) {
+            const mark: Mark = {
+              body: { kind: 'biped', prone: false },
+              aspect: 'front',
+              boxes: true,
+              worn,
+              covered: ['abdomen'],
+              cover: 2,
+            };
+            expect(blastMean(dice, zone, table, mark)).toBeCloseTo(meanOf(blastDamage(dice, zone, table, mark)), 6);
+          }
   });
 });

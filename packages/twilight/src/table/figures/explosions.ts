@@ -1,7 +1,7 @@
 import { FRAGMENTATION, SECONDARY_BURST } from '../../catalog/fragmentation.ts';
 import { hitDamage, type Mark } from './hits.ts';
 import type { Bullet } from './penetration.ts';
-import { added, mixed, NOTHING, ofDice, repeated, type Spread } from './spread.ts';
+import { added, meanOf, mixed, NOTHING, ofDice, repeated, type Spread } from './spread.ts';
 
 // Concussion by rings of large squares, fragments by the two radii of a burst.
 
@@ -69,6 +69,7 @@ export function fragmentOf(table: FragmentTable, zone: BurstZone): Bullet {
 
 const FRAGMENT_SIDES = 10;
 const FRAGMENT_FACES = [1, 2, 3, 4, 5, 6];
+const SEVERAL_ON_AVERAGE = 3.5;
 
 /** Points that fragments do to somebody in a zone. */
 function fragmentDamage(table: FragmentTable, zone: BurstZone, mark: Mark): Spread {
@@ -85,4 +86,14 @@ function fragmentDamage(table: FragmentTable, zone: BurstZone, mark: Mark): Spre
 export function blastDamage(dice: number, zone: BurstZone | null, table: FragmentTable, mark: Mark): Spread {
   const blow = ofDice(dice);
   return zone === null ? blow : added(blow, fragmentDamage(table, zone, mark));
+}
+
+/** What a blast does on average: the mean of `blastDamage`, without its columns. */
+export function blastMean(dice: number, zone: BurstZone | null, table: FragmentTable, mark: Mark): number {
+  const blow = meanOf(ofDice(dice));
+  if (zone === null) return blow;
+  const { several, one } = FRAGMENTATION[table][zone];
+  const each = meanOf(hitDamage(fragmentOf(table, zone), mark));
+  const struck = (several * SEVERAL_ON_AVERAGE + (one - several)) / FRAGMENT_SIDES;
+  return blow + each * struck;
 }

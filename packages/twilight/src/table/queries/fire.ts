@@ -287,7 +287,8 @@ export const isByDice = ({ item, mode, band }: Attack): boolean =>
   mode === 'burst' || (item.round === 'buckshot' && band !== 'close');
 
 /** What a bullet is to plates. */
-export const strikeOf = ({ bullet: { dice, pen } }: Attack): Strike => ({ kind: 'bullet', dice, pen });
+export const strikeOf = ({ bullet: { dice, pen } }: Pick<Attack, 'bullet'>): Strike => ({ kind: 'bullet', dice, pen });
 
 /** Final penetration of a small arm against a vehicle: dice by penetration, rounded down; nothing where any armor stops it. */
-export const vehiclePenetration = (attack: Attack): number => penetratingOf(strikeOf(attack), undefined)?.listed ?? 0;
+export const vehiclePenetration = (attack: Pick<Attack, 'bullet'>): number =>
+  penetratingOf(strikeOf(attack), undefined)?.listed ?? 0;

@@ -7,7 +7,9 @@ import type { Item } from '../state/item.ts';
 import type { Person } from '../state/person.ts';
 import { sideBit, type Table } from '../state/state.ts';
 import type { HazardLane } from '../state/things.ts';
+import type { Vehicle } from '../state/vehicle.ts';
 import { isSameSite, middleOf } from './bearing.ts';
+import { isLost } from './crews.ts';
 import type { Attack } from './fire.ts';
 import { metersBetween } from './lines.ts';
 import { cellOf, sameCell } from './position.ts';
@@ -47,24 +49,33 @@ export function isInLane(table: Table, { from, to, near, far }: Omit<Lane, 'band
   return along > 0 && beside <= DANGER_ZONE.meters && isLineOpen(table, from, at);
 }
 
-const isSeenBy = ({ seen, seenThisPhase }: Person, side: number): boolean =>
+const isSeenBy = ({ seen, seenThisPhase }: Person | Vehicle, side: number): boolean =>
   ((seen | seenThisPhase) & sideBit(side)) !== 0;
 
-/** Others in the lane, nearest to the target first. */
-export function othersInLane(table: Table, attack: Sprayed): readonly Person[] {
+interface Endangered {
+  readonly id: string;
+  readonly index: number;
+  readonly meters: number;
+}
+
+/** People and vehicles in the lane at which nobody aimed, by their ids: nearest to the target first, people before vehicles. */
+export function othersInLane(table: Table, attack: Sprayed): readonly string[] {
   const { setup, state } = table;
+  const { firer, target } = attack;
   const lane = laneOf(attack);
-  const found: { readonly person: Person; readonly meters: number }[] = [];
-  for (const person of state.people) {
-    if (person === attack.firer || person.id === attack.target.id || person.aboard !== null || !isAlive(person))
-      continue;
-    // In the fog nobody learns by fire at bare ground who lies there.
-    if (attack.target.kind === 'square' && setup.hidden && !isSeenBy(person, attack.firer.side)) continue;
-    const at = cellOf(state, person);
-    if (at !== null && isInLane(table, lane, at))
-      found.push({ person, meters: metersBetween(setup, attack.target.at, at) });
-  }
-  return found.sort((a, b) => a.meters - b.meters || a.person.index - b.person.index).map(({ person }) => person);
+  // In the fog nobody learns by fire at bare ground who lies there.
+  const isKnown = (one: Person | Vehicle): boolean =>
+    target.kind !== 'square' || !setup.hidden || isSeenBy(one, firer.side);
+  const found: Endangered[] = [];
+  const note = (one: Person | Vehicle, at: Cell | null, after: number): void => {
+    if (at === null || one.id === target.id || !isKnown(one) || !isInLane(table, lane, at)) return;
+    found.push({ id: one.id, index: after + one.index, meters: metersBetween(setup, target.at, at) });
+  };
+  for (const person of state.people)
+    if (person !== firer && person.aboard === null && isAlive(person)) note(person, cellOf(state, person), 0);
+  for (const vehicle of state.vehicles)
+    if (!isLost(vehicle) && firer.aboard?.vehicle !== vehicle.id) note(vehicle, vehicle.at, state.people.length);
+  return found.sort((a, b) => a.meters - b.meters || a.index - b.index).map(({ id }) => id);
 }
 
 /** The other one of rider and mount; null: he rides nothing. */

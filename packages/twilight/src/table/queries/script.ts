@@ -33,6 +33,8 @@ export function isAt({ region }: Place, cell: Cell | null): boolean {
 export const blastCounter = (place: string): string => `blast:${place}`;
 /** Shots over it. */
 export const shotCounter = (place: string): string => `shot:${place}`;
+/** What has been spoiled for good. */
+export const spoiledCounter = (item: string): string => `spoiled:${item}`;
 /** And the rads that somebody has taken. */
 export const radsCounter = (person: string): string => `rads:${person}`;
 
@@ -69,6 +71,8 @@ export function holds(table: Table, condition: Condition): boolean {
       return (
         (script.counters[shotCounter(condition.place)] ?? 0) + (script.counters[blastCounter(condition.place)] ?? 0) > 0
       );
+    case 'destroyed':
+      return (script.counters[spoiledCounter(condition.item)] ?? 0) > 0;
     case 'wrecked':
       return isWrecked(vehicleOf(state, condition.vehicle));
     case 'wrecked-count':
@@ -78,6 +82,24 @@ export function holds(table: Table, condition: Condition): boolean {
     default:
       return holdsOf(table, condition, peopleOf(table, condition.who));
   }
+}
+
+const namedIn = (condition: Condition): readonly string[] => {
+  if (condition.kind === 'all' || condition.kind === 'any') return condition.of.flatMap(namedIn);
+  if (condition.kind === 'not') return namedIn(condition.of);
+  return condition.kind === 'destroyed' ? [condition.item] : [];
+};
+
+const spoilable = new WeakMap<Setup, ReadonlySet<string>>();
+
+/** Whether the scenario cares if that is destroyed; nothing else is worth an action. */
+export function canBeSpoiled(setup: Setup, item: string | null): boolean {
+  let names = spoilable.get(setup);
+  if (names === undefined) {
+    names = new Set(setup.script.flatMap(({ when }) => namedIn(when)));
+    spoilable.set(setup, names);
+  }
+  return item !== null && names.has(item);
 }
 
 /** Whether he has carried it off, where something was to be. */

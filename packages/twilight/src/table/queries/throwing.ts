@@ -5,7 +5,7 @@ import type { HandGrenadeId } from '../../scenarios/setup.ts';
 import type { Cell } from '../../scenarios/world.ts';
 import { type AttackOdds, blowOdds } from '../figures/attack-odds.ts';
 import { type MeleeWeaponId, percentChance, thrownBand, throwTarget } from '../figures/close-combat.ts';
-import { blastDamage, burstZone, concussionDice, ringOf } from '../figures/explosions.ts';
+import { type BurstZone, blastDamage, blastMean, burstZone, concussionDice, ringOf } from '../figures/explosions.ts';
 import { meanOf } from '../figures/spread.ts';
 import type { Explosion } from '../state/effects.ts';
 import type { Item } from '../state/item.ts';
@@ -60,11 +60,16 @@ export function grenadeBlast(what: HandGrenadeId, at: Cell, by: string, contact:
   return { at, by, with: name, concussion: damage.concussion, burst: damage.burst, contact, agent, penetration: pen };
 }
 
-/** Points that a blast does to somebody who stands where he is. */
-export function blastOdds(table: Table, person: Person, blast: Explosion): AttackOdds {
+interface Felt {
+  readonly dice: number;
+  readonly zone: BurstZone | null;
+}
+
+/** What of a blast reaches somebody who stands where he is; null: nothing that hurts. */
+function feltBy(table: Table, person: Person, blast: Explosion): Felt | null {
   const { setup, state } = table;
   const at = cellOf(state, person);
-  if (at === null || blast.agent === 'smoke' || blast.agent === 'gas') return blowOdds(0, [1]);
+  if (at === null || blast.agent === 'smoke' || blast.agent === 'gas') return null;
   const grid = gridOf(setup, blast.at.l);
   const meters = metersBetween(setup, blast.at, at);
   const squares = blast.at.l === at.l ? ringsBetween(blast.at, at) : Math.ceil(meters / grid);
@@ -75,8 +80,23 @@ export function blastOdds(table: Table, person: Person, blast: Explosion): Attac
     prone: person.posture === 'prone',
   });
   const zone = shelter === 'complete' && !isTouched ? null : burstZone(blast.burst, grid, squares, meters, isTouched);
-  const damage = blastDamage(dice, zone, setup.variants.fragments, markOf(table, person, blast.at));
+  return { dice, zone };
+}
+
+/** Points that a blast does to somebody who stands where he is. */
+export function blastOdds(table: Table, person: Person, blast: Explosion): AttackOdds {
+  const felt = feltBy(table, person, blast);
+  if (felt === null) return blowOdds(0, [1]);
+  const { fragments } = table.setup.variants;
+  const damage = blastDamage(felt.dice, felt.zone, fragments, markOf(table, person, blast.at));
   return { hit: 1 - (damage[0] ?? 0), damage, mean: meanOf(damage) };
+}
+
+/** Their mean alone, which costs little: bots weigh every grenade at every square. */
+export function blastWorth(table: Table, person: Person, blast: Explosion): number {
+  const felt = feltBy(table, person, blast);
+  if (felt === null || (felt.dice === 0 && felt.zone === null)) return 0;
+  return blastMean(felt.dice, felt.zone, table.setup.variants.fragments, markOf(table, person, blast.at));
 }
 
 /** What a grenade that falls where it is thrown does to enemies, and to friends, together. */
@@ -91,8 +111,8 @@ export function throwFacts(
   for (const person of table.state.people) {
     const where = cellOf(table.state, person);
     if (where === null || !isAlive(person) || ringsBetween(where, at) > reach) continue;
-    if (person.side === by.side) friends += blastOdds(table, person, blast).mean;
-    else damage += blastOdds(table, person, blast).mean;
+    if (person.side === by.side) friends += blastWorth(table, person, blast);
+    else damage += blastWorth(table, person, blast);
   }
   const hit = percentChance(target);
   return { hit, damage: damage * hit, friends: friends * hit };

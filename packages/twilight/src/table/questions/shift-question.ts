@@ -1,5 +1,6 @@
 import { type Ask, answerOf, type Option } from '@hardtop/kernel';
 import { shiftOptions } from '../actions/fire.ts';
+import { gunShiftOptions } from '../actions/heavy.ts';
 import { SHIFT_NO_MORE, type Shift } from '../queries/asked.ts';
 import type { Person } from '../state/person.ts';
 import type { TwilightGame } from '../state/state.ts';
@@ -19,7 +20,7 @@ export function shiftQuestion(game: TwilightGame, person: Person, shift: Shift):
     rule: 'twilight/combat/rate-of-fire',
     about: person.id,
     prompt: `${person.name} fires on: at whom?`,
-    options: () => [...shiftOptions(game, person, shift), NO_MORE],
+    options: () => [...shiftOptions(game, person, shift), ...gunShiftOptions(game, person, shift), NO_MORE],
     suggested: answerOf(SHIFT_NO_MORE),
   };
 }

@@ -1,4 +1,4 @@
-import { crossLanes } from '../chapters/lanes.ts';
+import { crossLanes, driveThroughLanes } from '../chapters/lanes.ts';
 import { charge } from '../chapters/melee.ts';
 import { lookAt, lookAtVehicle } from '../chapters/sighting.ts';
 import { aboardOf } from '../queries/crews.ts';
@@ -24,10 +24,13 @@ export function* enter(
 /** A vehicle has come into a square: so have all who ride in it. */
 export function* enterByVehicle(
   game: TwilightGame,
-  { vehicle: id, wasSeen }: Extract<Effect, { kind: 'vehicle-entered' }>,
+  { vehicle: id, from, wasSeen }: Extract<Effect, { kind: 'vehicle-entered' }>,
 ): TwilightPlay {
   const vehicle = vehicleOf(game.state, id);
-  for (const person of aboardOf(game.state, vehicle)) lookAt(game, person);
-  lookAtVehicle(game, vehicle);
+  if (game.state.contact) {
+    for (const person of aboardOf(game.state, vehicle)) lookAt(game, person);
+    lookAtVehicle(game, vehicle);
+  }
+  yield* driveThroughLanes(game, vehicle, from);
   yield* opportunityFire(game, id, wasSeen);
 }

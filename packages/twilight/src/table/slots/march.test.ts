@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fieldSetup, gameOf, person, play } from '../../testing/fights.ts';
+import { battle, crewman, vehicle } from '../../testing/heavy.ts';
 import { fieldTo, walkAlong } from '../queries/routes.ts';
 import { marchOn } from './march.ts';
 
@@ -51,5 +52,51 @@ describe('twilight/combat/turn', () => {
     expect(person(game).at).toEqual({ l: 0, x: 5, y: 8 });
     const field = fieldTo(game, { l: 1, x: 2, y: 2 });
     expect(walkAlong(game, field, { l: 0, x: 5, y: 8 }, 10).next).toMatchObject({ kind: 'door', to: { x: 5, y: 7 } });
+  });
+
+  it('who has lost a leg comes along on his belly, a square a phase and four of them for a large one', () => {
+    const game = atTheHouse();
+    const one = person(game);
+    game.setup.people.forEach((sheet) => {
+      Object.assign(sheet, { kind: 'character' });
+    });
+    one.wounds = { ...one.wounds, 'right-leg': 500 };
+    march(game, 1);
+    expect([one.posture, one.at]).toEqual(['prone', { l: 0, x: 5, y: 9 }]);
+    march(game, 1);
+    expect(one.at).toEqual({ l: 0, x: 5, y: 8 });
+    march(game, 2);
+    expect(one.at).toEqual({ l: 0, x: 5, y: 7 });
+  });
+
+  it('who is in a vehicle goes with it, at its safe speed and as near as it can come; known mines are gone round', () => {
+    const truck = { id: 'truck', name: 'Truck', kind: 'hmmwv', seat: 0, at: { x: 1, y: 9 }, heading: 2 } as const;
+    const people = [
+      crewman('truck', 'driver'),
+      crewman('truck', 'passenger', { seat: 0 }),
+      { seat: 1, at: { x: 19, y: 19 } },
+    ];
+    const game = battle(people, [truck], [], {
+      levels: [
+        {
+          id: 'field',
+          width: 20,
+          height: 20,
+          minefields: [{ kind: 'antitank', rect: [3, 9, 2, 1], density: 1, side: 0 }],
+        },
+      ],
+    });
+    const squad = game.state.squads.find(({ seat }) => seat === 0);
+    if (squad !== undefined) squad.goal = { l: 0, x: 12, y: 9 };
+    const seen: string[] = [];
+    for (let phase = 0; phase < 8; phase++) {
+      vehicle(game).moved = 0;
+      play(game, marchOn(game, person(game)));
+      play(game, marchOn(game, person(game, 2)));
+      seen.push(`${vehicle(game).at?.x},${vehicle(game).at?.y}`);
+    }
+    expect(seen.some((cell) => cell === '3,9' || cell === '4,9')).toBe(false);
+    expect(vehicle(game).at).toEqual({ l: 0, x: 12, y: 9 });
+    expect(vehicle(game).speed).toBe(0);
   });
 });

@@ -2,15 +2,19 @@ import { answerOf } from '@hardtop/kernel';
 import type { Cell } from '../../scenarios/world.ts';
 import { kindOf } from '../actions/list.ts';
 import { askSeat } from '../chapters/asking.ts';
+import { driveAlong } from '../chapters/driving.ts';
 import { moveAlong } from '../chapters/movement.ts';
 import { isFighting, isPresent } from '../queries/able.ts';
-import { parseCell, sameCell } from '../queries/position.ts';
+import { canDrive } from '../queries/crews.ts';
+import { knownMineRisk } from '../queries/minefields.ts';
+import { cellText, parseCell, sameCell } from '../queries/position.ts';
 import { budgetOf, GAITS, isStandable, pathTo } from '../queries/reach.ts';
 import { fieldTo, type Hop, walkAlong } from '../queries/routes.ts';
+import { type Driven, driveReach } from '../queries/vehicle-reach.ts';
 import { mapOf } from '../queries/world-map.ts';
 import type { TwilightPlay } from '../state/effects.ts';
 import type { Person } from '../state/person.ts';
-import type { SquadState, State, TwilightGame } from '../state/state.ts';
+import { type SquadState, type State, type TwilightGame, vehicleOf } from '../state/state.ts';
 
 /** Who of a squad can march. */
 export function membersOf({ people }: State, { name, seat }: Pick<SquadState, 'name' | 'seat'>): readonly Person[] {
@@ -47,7 +51,8 @@ export function* orderMarch(game: TwilightGame, index: number): TwilightPlay {
 export function* marchOn(game: TwilightGame, person: Person): TwilightPlay {
   const squad = game.state.squads.find(({ name, seat }) => name === person.squad && seat === person.seat);
   const goal = squad?.goal ?? null;
-  const { at } = person;
+  const { at, aboard } = person;
+  if (aboard?.place === 'driver' && goal !== null) return yield* driveOn(game, person, aboard.vehicle, goal);
   if (squad === undefined || goal === null || at === null) return;
   person.acted = true;
   const place = placeFor(game, person, goal);
@@ -56,10 +61,45 @@ export function* marchOn(game: TwilightGame, person: Person): TwilightPlay {
   // Where nobody can go faster, in the dark of a mine, they walk.
   const gait = budgetOf(game, person, squad.gait, grid) > 0 ? squad.gait : 'walk';
   const budget = budgetOf(game, person, gait, grid);
+  if (budget === 0) return yield* crawlOn(game, person, at, goal);
   // Near his place he looks for a way of his own; until then all of a squad follow the same one.
   const straight = leastCost(at, place) <= budget ? pathTo(game, person, place, budget) : [];
   const path = straight.length > 0 ? straight : yield* onTheWay(game, person, at, { goal, place, budget });
   yield* moveAlong(game, person, path.slice(0, stepsWithin(at, path, budget)), gait);
+}
+
+/** Whoever is in a vehicle goes with it: nearer by its safe speed, and not through mines that are known. */
+function* driveOn(game: TwilightGame, driver: Person, id: string, goal: Cell): TwilightPlay {
+  const vehicle = vehicleOf(game.state, id);
+  if (vehicle.at === null || !canDrive(vehicle) || vehicle.burningSince !== null) return;
+  driver.acted = true;
+  let [best, least]: [Driven | null, number] = [null, leastCost(vehicle.at, goal)];
+  for (const driven of driveReach(game, vehicle)) {
+    const rest = leastCost(driven.cell, goal);
+    if (driven.share > 1 || rest >= least || knownMineRisk(game, driver.side, 'vehicle', driven.path) > 0) continue;
+    [best, least] = [driven, rest];
+  }
+  if (best === null) vehicle.speed = 0;
+  else yield* driveAlong(game, driver, vehicle, best);
+}
+
+/** Who cannot walk any more comes along on his belly (T-59). */
+function* crawlOn(game: TwilightGame, person: Person, at: Cell, goal: Cell): TwilightPlay {
+  if (person.posture !== 'prone') return yield* does(game, person, 'posture:prone');
+  const begun = person.task?.kind === 'crawl' ? person.task.on : null;
+  const [next] = walkAlong(game, fieldTo(game, goal), at, 1).path;
+  if (begun === null && next === undefined) {
+    yield* onTheWay(game, person, at, { goal, place: goal, budget: 1 });
+    return;
+  }
+  yield* does(game, person, `move:crawl:${begun ?? (next === undefined ? '' : cellText(next))}`);
+}
+
+/** An action that is offered now. */
+function* does(game: TwilightGame, person: Person, option: string): TwilightPlay {
+  const kind = kindOf(option);
+  if (kind.options(game, person, null).some(({ id }) => id === option))
+    yield* kind.perform(game, person, answerOf(option));
 }
 
 /** Half squares between two squares where nothing is in the way. */
@@ -96,9 +136,7 @@ function* onTheWay(
   const { path, next } = walkAlong(game, fieldTo(game, goal), at, Math.ceil(budget / 2), place);
   if (path.length > 0 || next === null) return path;
   const option = crossingOption(game, next);
-  const kind = option === null ? null : kindOf(option);
-  if (option === null || kind?.options(game, person, null).some(({ id }) => id === option) !== true) return path;
-  yield* kind.perform(game, person, answerOf(option));
+  if (option !== null) yield* does(game, person, option);
   return path;
 }
 

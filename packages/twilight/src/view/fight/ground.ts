@@ -48,7 +48,14 @@ export function discAround({ x, y }: Spot, radius: number): Points {
 
 export function regionPoints(setup: Setup, region: Region): Points {
   if (region.shape === 'rect') return boxOf(setup, region.l, region.x, region.y, region.w, region.h);
-  return discAround(spotOf(setup, { l: region.l, x: region.x, y: region.y }), region.r * SQUARE);
+  const { width = 1, height = 1 } = setup.levels[region.l] ?? {};
+  const [topLeft, , bottomRight] = boxOf(setup, region.l, 0, 0, width, height);
+  const round = discAround(spotOf(setup, { l: region.l, x: region.x, y: region.y }), region.r * SQUARE);
+  // What lies beyond the edge of the map is not drawn.
+  return round.map(({ x, y }) => ({
+    x: Math.min(Math.max(x, topLeft?.x ?? x), bottomRight?.x ?? x),
+    y: Math.min(Math.max(y, bottomRight?.y ?? y), topLeft?.y ?? y),
+  }));
 }
 
 const GROUND_ART: Readonly<Record<Ground, AreaArt | null>> = {
@@ -142,7 +149,9 @@ function growth(setup: Setup, i: number, kind: Ground, region: Region): readonly
   const sign = GROWTH[kind];
   if (sign === undefined) return [];
   const signs: Area[] = [];
+  const { width = 0, height = 0 } = setup.levels[region.l] ?? {};
   for (const [x, y] of squaresOf(region)) {
+    if (x < 0 || y < 0 || x >= width || y >= height) continue;
     if ((x * 31 + y * 17 + x * y) % sign.every !== 0 || signs.length >= MOST_SIGNS) continue;
     const points = discAround(spotOf(setup, { l: region.l, x, y }), SQUARE * 0.35);
     signs.push({ id: `growth-${i}-${x}-${y}`, kind, drawn: sign.art, points });

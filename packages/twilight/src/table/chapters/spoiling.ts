@@ -1,0 +1,49 @@
+import type { Cell } from '../../scenarios/world.ts';
+import { sameCell } from '../queries/position.ts';
+import { canBeSpoiled, spoiledCounter } from '../queries/script.ts';
+import type { Person } from '../state/person.ts';
+import type { TwilightGame } from '../state/state.ts';
+import { tell } from './telling.ts';
+
+// What an adventure is about may be destroyed instead of taken: by a blast where it lies, or by whoever has it.
+
+const RULE = 'twilight/adventures/destroying';
+
+function spoil({ state }: TwilightGame, item: string): void {
+  const counter = spoiledCounter(item);
+  state.script.counters[counter] = (state.script.counters[counter] ?? 0) + 1;
+}
+
+/** What lies in a square where something goes off is gone, in a chest or on the ground. */
+export function spoilAt(game: TwilightGame, at: Cell): void {
+  const { setup, state } = game;
+  const lost: string[] = [];
+  for (const [i, cache] of setup.caches.entries()) {
+    if (state.caches[i] === true || !sameCell(cache.at, at)) continue;
+    const names = cache.goods
+      .flatMap((good) => setup.goods[good]?.name ?? [])
+      .filter((name) => canBeSpoiled(setup, name));
+    if (names.length > 0) state.caches[i] = true;
+    lost.push(...names);
+  }
+  for (const thing of state.things) {
+    if (thing.kind !== 'dropped' || !sameCell(thing.at, at)) continue;
+    lost.push(...thing.items.flatMap(({ name }) => (canBeSpoiled(setup, name) ? (name ?? []) : [])));
+    thing.items = thing.items.filter(({ name }) => !canBeSpoiled(setup, name));
+  }
+  for (const name of lost) {
+    spoil(game, name);
+    game.emit({ kind: 'spoiled', rule: RULE, text: `${name} is destroyed.`, marks: ['action/spoil'] });
+  }
+}
+
+/** Whoever has it makes an end of it. */
+export function spoilByHand(game: TwilightGame, person: Person, id: string): void {
+  const item = person.carries.find((one) => one.id === id);
+  if (item === undefined || !canBeSpoiled(game.setup, item.name)) return;
+  person.carries = person.carries.filter((one) => one !== item);
+  if (person.hands === id) person.hands = null;
+  spoil(game, item.name ?? '');
+  const text = `${person.name} destroys ${item.name ?? item.what}.`;
+  tell(game, { kind: 'spoiled', rule: RULE, text, about: person.id, marks: ['action/spoil'] }, [person.id]);
+}
