@@ -32,7 +32,10 @@ function play(file: unknown, seed: string): readonly string[] {
     if (broken.length > 0) return broken.map((text) => `answer ${i}: ${text}`);
     const correction = random.pick(match.corrections().filter(({ id }) => !id.endsWith('remove')));
     if (i % 5 === 0) expectOk(match.amend(correction.id, anyParams(correction, random), 'Random.'));
-    const decision = random.pick(decisions);
+    // A die that is set takes back what was answered after it.
+    seen = Math.min(seen, match.events.length);
+    if (match.outcome !== null) break;
+    const decision = random.pick(match.decisions());
     expectOk(match.choose({ ask: decision.id, seat: decision.seat, ...randomAnswer(decision, random) }));
   }
   return [];
