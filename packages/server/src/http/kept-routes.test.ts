@@ -1,6 +1,7 @@
 import { formValues } from '@hardtop/campaign';
 import { toy } from '@hardtop/kernel/toy';
 import { rulesetsWith } from '@hardtop/rulesets';
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import type { RunningServer } from '../start.ts';
 import { openDatabase } from '../storage/open-database.ts';
@@ -153,6 +154,9 @@ describe.each(DATABASE_KINDS)('what is kept with a name on %s', (kind) => {
     for (const library of [ANNS, PHONES]) await ann.send('POST', '/api/me/kept', { library });
     await ann.send('POST', '/api/me/kept', { games, campaigns: [{ id: 'road', secret }] });
     const table = await TableClient.join(server.address, own.game, [keyOf(own, 0)]);
+    const both = await TableClient.join(server.address, shared.game, [keyOf(shared, 0), keyOf(shared, 1)]);
+    for (const [seat, text] of ['I live at Kart Lane', 'so do I'].entries())
+      expect((await both.ask({ t: 'chat', seat, text })).t).toBe('ack');
 
     const file = await ann.send<Record<string, unknown>>('GET', '/api/me/export');
     expect(file.headers.get('content-disposition')).toMatch(/^attachment; filename="hardtop-everything-/);
@@ -162,9 +166,13 @@ describe.each(DATABASE_KINDS)('what is kept with a name on %s', (kind) => {
       notices: { channels: [], seats: [] },
       campaigns: [{ campaign: { id: 'road', journal: {} }, secret }],
     });
-    const exported = file.body.games as readonly { id: string; journal: { audience?: unknown; seed?: unknown } }[];
+    const exported = file.body.games as readonly { id: string; journal: object; talk: unknown }[];
     expect(exported.map(({ id }) => id).sort()).toEqual(games.map(({ id }) => id).sort());
     for (const { journal } of exported) expect(journal).toMatchObject({ ruleset: 'toy' });
+    expect(exported.find(({ id }) => id === shared.game)?.talk).toMatchObject([
+      { from: 0, text: 'I live at Kart Lane' },
+      { from: 1, text: 'so do I' },
+    ]);
     expect(JSON.stringify(file.body)).not.toMatch(/scrypt/);
 
     const gone = await ann.send<Deleted>('DELETE', '/api/me');
@@ -178,17 +186,23 @@ describe.each(DATABASE_KINDS)('what is kept with a name on %s', (kind) => {
       expect(((await withToken(server, token, 'GET', '/library')) as LibraryPage).entries).toEqual([]);
     expect(((await withToken(server, ANNS, 'GET', '/campaigns')) as CampaignList).campaigns).toEqual([]);
     expect(await bob.who()).toBe('Bob');
+    // What she said at a table of several people is gone as well; what others said there stays.
+    expect(await both.closed).toBe(1001);
+    const again = await TableClient.join(server.address, shared.game, [keyOf(shared, 1)]);
+    expect((await again.next('chat')).lines.map(({ text }) => text)).toEqual(['(deleted)', 'so do I']);
+    again.close();
     await server.close();
-    expect(await everything(settings)).not.toMatch(/Ann|"Kart"/);
+    expect(await everything(settings)).not.toMatch(/Ann|Kart/);
     expect((await keeper(await startToyServer(settings, HOUSE))).cookies.size).toBe(1);
   });
 });
 
-/** All that a database holds of people, games and designs, as text. */
+/** All that a database holds, of whatever, as text. */
 async function everything(settings: DatabaseSettings): Promise<string> {
   const { db, close } = await openDatabase(settings);
-  const tables = ['people', 'sessions', 'passkeys', 'keepsakes', 'secrets', 'games', 'designs', 'campaigns'] as const;
-  const all = await Promise.all(tables.map((table) => db.selectFrom(table).selectAll().execute()));
+  const tables = (await db.introspection.getTables()).map(({ name }) => sql.table(name));
+  const all: unknown[] = [];
+  for (const table of tables) all.push((await sql`select * from ${table}`.execute(db)).rows);
   await close();
   return JSON.stringify(all);
 }

@@ -79,8 +79,7 @@ async function deleteAll({ context, reply, me }: PersonCall): Promise<FastifyRep
   const { own, shared } = await people.keepsakes.gamesOfNobodyElse(me.person.id);
   const left = [...shared];
   for (const id of own) if (!(await rooms.remove(id))) left.push(id);
-  await people.keepsakes.unsign(me.person.id, left);
-  for (const id of left) await rooms.layAnew(id);
+  await leaveGames(context, me.person.id, left);
   for (const owner of await people.keepsakes.owners(me.person.id)) {
     await library.forget(owner);
     await campaigns.forget(owner);
@@ -90,4 +89,15 @@ async function deleteAll({ context, reply, me }: PersonCall): Promise<FastifyRep
   clearSession(reply);
   const answer: Deleted = { games: own.length - (left.length - shared.length), left };
   return reply.send(answer);
+}
+
+/** What is for several people stays, without the name and the words of who goes, on whichever node it is played. */
+async function leaveGames({ people, live, tables }: Context, person: string, ids: readonly string[]): Promise<void> {
+  const games = (await people.keepsakes.games(person)).filter(({ id }) => ids.includes(id));
+  for (const { id, keys, referee } of games) {
+    const seats = keys.map(({ seat }) => seat);
+    await live.store.takeBack(id, referee === undefined ? seats : [...seats, 'referee']);
+  }
+  await people.keepsakes.unsign(person, ids);
+  for (const id of ids) await tables.changed(id);
 }

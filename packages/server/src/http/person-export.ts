@@ -1,5 +1,6 @@
 import { makeOwner } from '../keys/owner.ts';
 import { holderOf } from '../keys/seat-keys.ts';
+import { ChatLog } from '../live/chat-log.ts';
 import { jsonPieces } from '../tasks/json-pieces.ts';
 import type { MyKeptGame } from '../wire/people.ts';
 import { clientBehind } from './client-limits.ts';
@@ -61,7 +62,8 @@ async function noticesOf({ context: { notices } }: PersonCall, token: string | n
 
 async function* gamesOf(call: PersonCall): AsyncGenerator<readonly Buffer[]> {
   const games = await call.context.people.keepsakes.games(call.me.person.id);
-  for (const game of games) yield await jsonPieces({ ...game, journal: await journalOf(call, game) });
+  for (const game of games)
+    yield await jsonPieces({ ...game, journal: await journalOf(call, game), talk: await talkOf(call, game) });
 }
 
 /** As the person's own seats may have it; null where it cannot be had just now. */
@@ -73,4 +75,11 @@ async function journalOf({ context, request }: PersonCall, { id, keys, referee }
   if (!holder.ok) return null;
   const journal = await shownJournal(context, record, holder.value, clientBehind(request));
   return journal.ok ? journal.value : null;
+}
+
+/** What was said there to the person's seats and by them. */
+async function talkOf({ context }: PersonCall, { id, keys, referee }: MyKeptGame) {
+  const reader = { seats: keys.map(({ seat }) => seat), isReferee: referee !== undefined };
+  if (reader.seats.length === 0 && !reader.isReferee) return [];
+  return new ChatLog((await context.live.store.load(id)).lines).linesFor(reader);
 }

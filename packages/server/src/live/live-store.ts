@@ -1,6 +1,6 @@
 import type { ClockTerms, LiveTerms } from '@hardtop/host/wire';
 import type { Seat } from '@hardtop/kernel';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { told } from '../storage/failures.ts';
 import type { Tables } from '../storage/tables.ts';
 import { type ClockState, NO_CLOCKS } from './clocks.ts';
@@ -53,6 +53,9 @@ export interface KeptTable {
   readonly state: LiveState;
   readonly lines: readonly SaidLine[];
 }
+
+/** What stands where somebody said something who has deleted everything. */
+const TAKEN_BACK = '(deleted)';
 
 export const NO_CLOCK: ClockTerms = { kind: 'none' };
 
@@ -111,6 +114,16 @@ export class LiveStore {
         .insertInto('chat')
         .values({ game, n, line: JSON.stringify(line) })
         .execute(),
+    );
+  }
+
+  /** Takes away what they have said. That they said something stays: lines are counted. */
+  async takeBack(game: string, said: readonly SaidLine['from'][]): Promise<void> {
+    const words = sql`line::jsonb || jsonb_build_object('text', ${TAKEN_BACK}::text)`;
+    await told(
+      sql`update chat set line = (${words})::json where game = ${game} and line->>'from' = any(${said.map(String)})`.execute(
+        this.db,
+      ),
     );
   }
 

@@ -1,6 +1,7 @@
 import type { LobbyMessage, TakenSeat } from '@hardtop/host/wire';
 import { describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
+import { BrowserLike } from '../testing/browser.ts';
 import { freshDatabases } from '../testing/databases.ts';
 import { createToyGame, keyOf, post, startToyServer } from '../testing/servers.ts';
 import { TableClient } from '../testing/table-client.ts';
@@ -37,5 +38,23 @@ describe('two nodes on one PostgreSQL', () => {
     expect(looks.length).toBeGreaterThan(1);
     door.close();
     socket.close();
+  });
+
+  it('both forget whoever deletes everything on one of them', async () => {
+    const settings = await fresh('postgresql');
+    const [here, there] = [await startToyServer(settings), await startToyServer(settings)];
+    const created = await createToyGame(there.address, ['human', 'human'], { table: { listed: true, name: 'Annie' } });
+    const table = await TableClient.join(there.address, created.game, [keyOf(created, 0), keyOf(created, 1)]);
+    expect((await table.ask({ t: 'chat', seat: 0, text: 'I am Annie' })).t).toBe('ack');
+    const ann = new BrowserLike(here.address);
+    await ann.keep('Ann', 'correct horse battery');
+    const keys = [{ seat: 0, key: keyOf(created, 0) }];
+    await ann.send('POST', '/api/me/kept', { games: [{ id: created.game, keys }] });
+    expect((await ann.send('DELETE', '/api/me')).status).toBe(200);
+    expect(await table.closed).toBe(1001);
+    const again = await TableClient.join(there.address, created.game, [keyOf(created, 1)]);
+    expect((await again.next('chat')).lines).toMatchObject([{ from: 0, text: '(deleted)' }]);
+    expect(JSON.stringify(again.heard)).not.toContain('Annie');
+    again.close();
   });
 });

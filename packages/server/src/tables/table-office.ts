@@ -131,6 +131,12 @@ export class TableOffice {
     await Promise.all([this.lobby.changed(id), this.options.messenger.tellTable(id)]);
   }
 
+  /** Something about who sits there has changed elsewhere: all nodes hear of it, and everybody comes back. */
+  async changed(id: string): Promise<void> {
+    await this.options.messenger.tellTable(id);
+    await this.hear(id);
+  }
+
   private async change<T>(
     id: string,
     changing: (now: Seating, played: Played) => Result<{ readonly next: Seating; readonly told: T }, Problem>,
@@ -140,10 +146,7 @@ export class TableOffice {
       const { seats, referee } = game;
       return changing({ seats, referee, table: game.table ?? BLANK }, played);
     });
-    if (changed.ok) {
-      await this.options.messenger.tellTable(id);
-      await this.hear(id);
-    }
+    if (changed.ok) await this.changed(id);
     return changed;
   }
 

@@ -96,8 +96,8 @@ function Everything({ you }: Pick<PersonProps, 'you'>) {
     <section className="you-part plate" aria-labelledby="all-title">
       <h2 id="all-title">Everything of yours</h2>
       <p>
-        Name, designs, campaigns, games with their keys and journals, in one JSON file. Keep it where it is safe: keys
-        are in it.
+        Name, designs, campaigns, games with their keys, journals and talk, in one JSON file. Keep it where it is safe:
+        keys are in it.
       </p>
       <p>
         <button type="button" className="button" disabled={you.busy} onClick={() => void save()}>
@@ -106,7 +106,8 @@ function Everything({ you }: Pick<PersonProps, 'you'>) {
       </p>
       <p>
         Deleting takes away your name, your designs and campaigns, and games between you and machines. Games for several
-        people stay, without your name. What lies on your other devices stays there until it is forgotten there, too.
+        people stay, without your name and what you said there. What lies on your other devices stays there until it is
+        forgotten there, too.
       </p>
       <DeleteAll you={you} />
     </section>
