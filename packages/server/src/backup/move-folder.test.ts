@@ -3,6 +3,7 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { makeOwner } from '../keys/owner.ts';
+import { hashSeatKey } from '../keys/seat-keys.ts';
 import { NoticeStore } from '../notices/notice-store.ts';
 import { StartProblem } from '../settings/start-problem.ts';
 import { GameArchive } from '../storage/game-archive.ts';
@@ -46,7 +47,7 @@ async function livelyFolder() {
   const { db, close } = await openDatabase({ databaseUrl: null, dataFolder });
   await sql`update games set updated_at = now() - interval '9 days' where id = ${old.game}`.execute(db);
   await new GameArchive(db, archiveFolder({ dataFolder })).putAwayAfter(8);
-  await new NoticeStore(db).follow(OWNER, game.game, [0]);
+  await new NoticeStore(db).follow(OWNER, game.game, [{ seat: 0, keyHash: hashSeatKey(keys[0] ?? '') }]);
   for (let i = 0; i < 3; i++) await new NoticeStore(db).tell(noticeOf(game.game));
   await close();
   return { dataFolder, game, old, keys, seen, ann, journal };

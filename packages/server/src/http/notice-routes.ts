@@ -114,7 +114,8 @@ async function putGame({ context, owner, id, request, reply }: Call): Promise<Fa
   if (record === null) return refuse(reply, [unknownGame(id)]);
   const holder: Result<KeyHolder, Problem> = holderOf(record, asked.value.keys);
   if (!holder.ok) return refuse(reply, [holder.error]);
-  const seats = holder.value.held.map(({ seat }) => seat);
+  const held = holder.value.held.map(({ seat }) => seat);
+  const seats = record.seats.filter(({ seat }) => held.includes(seat));
   if (seats.length === 0) return refuse(reply, [NO_SEAT]);
   return (await context.notices.follow(owner, id, seats)) ? reply.code(204).send() : refuse(reply, [FOLLOWS_ENOUGH]);
 }

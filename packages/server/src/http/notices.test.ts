@@ -1,6 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { OfferedSeat, TakenSeat } from '@hardtop/host/wire';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import webPush from 'web-push';
@@ -208,6 +209,25 @@ describe('whoever is awaited and not there', () => {
 });
 
 describe('nobody', () => {
+  it('is told of a seat that they have handed over; whoever has it now is', async () => {
+    const [ann, bob] = [token(), token()];
+    await open(ann, { kind: 'hook', url: `${hookAddress}/ann` });
+    await open(bob, { kind: 'hook', url: `${hookAddress}/bob` });
+    const { game, play } = await followed(ann);
+    const seat = `/api/games/${game.game}/seats/1`;
+    const offered = await call<OfferedSeat>('POST', `${seat}/offer`, keyOf(game, 1), { to: 'friend' });
+    const taken = await call<TakenSeat>('POST', `${seat}/take`, '', { claim: offered.body.claim });
+    expect(taken.status).toBe(200);
+    const follow = (owner: string, key: string) =>
+      call('PUT', `/api/notices/games/${game.game}`, owner, { keys: [key] });
+    expect((await follow(ann, keyOf(game, 1))).status).toBe(401);
+    expect((await follow(bob, taken.body.key)).status).toBe(204);
+    await play();
+    await expect.poll(() => posts.length).toBe(1);
+    expect(posts.map(({ path }) => path)).toEqual(['/bob']);
+    expect((await call<NoticeBook>('GET', '/api/notices', ann)).body).toMatchObject({ seats: [], latest: [] });
+  });
+
   it('follows a seat without its key', async () => {
     const game = await createToyGame(server.address);
     const follow = (keys: unknown) => call('PUT', `/api/notices/games/${game.game}`, token(), { keys });

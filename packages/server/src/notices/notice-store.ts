@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Owner } from '../keys/owner.ts';
 import { told } from '../storage/failures.ts';
 import type { ChannelTarget } from '../storage/notice-target.ts';
-import type { Tables } from '../storage/tables.ts';
+import type { StoredSeat, Tables } from '../storage/tables.ts';
 import { type ChannelCard, hashSecret, labelOf, makeSecret } from './channels.ts';
 
 /** Something somebody is told. */
@@ -31,6 +31,10 @@ export interface Delivery extends KeptNotice {
 const MOST = { channels: 10, seats: 500, notices: 50 } as const;
 /** A delivery is tried so often, and then given up. */
 const TRIES = 5;
+
+type SeatLock = Pick<StoredSeat, 'seat' | 'keyHash'>;
+
+const isSameLock = (one: SeatLock, other: SeatLock) => one.seat === other.seat && one.keyHash === other.keyHash;
 
 export class NoticeStore {
   private readonly db: Kysely<Tables>;
@@ -90,13 +94,25 @@ export class NoticeStore {
     return (await told(done.executeTakeFirst())).numDeletedRows === 1n;
   }
 
-  async follow(owner: Owner, game: string, seats: readonly Seat[]): Promise<boolean> {
+  /** With the key by which somebody has each of them: a seat that has changed hands meanwhile is not followed. */
+  async follow(owner: Owner, game: string, seats: readonly SeatLock[]): Promise<boolean> {
     const count = this.db.selectFrom('notice_seats').select(sql<number>`count(*)::int`.as('count'));
     const had = (await told(count.where('owner', '=', owner).executeTakeFirst()))?.count ?? 0;
     if (had + seats.length > MOST.seats) return false;
-    const rows = seats.map((seat) => ({ owner, game, seat }));
-    const follow = this.db.insertInto('notice_seats').values(rows);
-    await told(follow.onConflict((conflict) => conflict.doNothing()).execute());
+    await told(
+      this.db.transaction().execute(async (trx) => {
+        const found = await trx
+          .selectFrom('games')
+          .select('seats')
+          .where('id', '=', game)
+          .forShare()
+          .executeTakeFirst();
+        const held = seats.filter((own) => found?.seats.some((one) => isSameLock(one, own)));
+        if (held.length === 0) return;
+        const follow = trx.insertInto('notice_seats').values(held.map(({ seat }) => ({ owner, game, seat })));
+        await follow.onConflict((conflict) => conflict.doNothing()).execute();
+      }),
+    );
     return true;
   }
 

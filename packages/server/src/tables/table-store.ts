@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import { unknownGame } from '../games/problems.ts';
 import { StorageFailure, told } from '../storage/failures.ts';
 import { COLUMNS, type GameRecord, recordOf, tableColumns } from '../storage/game-store.ts';
-import type { Tables } from '../storage/tables.ts';
+import type { StoredSeat, Tables } from '../storage/tables.ts';
 import type { Seating } from './seating.ts';
 
 /** What was played so far, as far as it matters to who sits where. */
@@ -44,11 +44,13 @@ export class TableStore {
         const query = trx.selectFrom('games').select(COLUMNS).where('id', '=', id);
         const found = await query.forUpdate().executeTakeFirst();
         if (found === undefined) return err(unknownGame(id));
-        const changed = changing(recordOf(found), await playedIn(trx, id));
+        const game = recordOf(found);
+        const changed = changing(game, await playedIn(trx, id));
         if (!changed.ok) return changed;
         const { seats, table } = changed.value.next;
         const columns = { seats: JSON.stringify(seats), ...tableColumns(seats, table) };
         await trx.updateTable('games').set(columns).where('id', '=', id).execute();
+        await dropFollowers(trx, id, movedSeats(game.seats, seats));
         return changed;
       });
     } catch (error) {
@@ -85,6 +87,18 @@ export class TableStore {
       .where('archived_at', 'is', null)
       .where(sql<boolean>`updated_at > now() - make_interval(days => ${sql.lit(LISTED_DAYS)})`);
   }
+}
+
+/** Seats that are no longer had by the key of before. */
+function movedSeats(before: readonly StoredSeat[], now: readonly StoredSeat[]): readonly Seat[] {
+  const keys = new Map(now.map(({ seat, keyHash }) => [seat, keyHash]));
+  return before.flatMap(({ seat, keyHash }) => (keyHash !== undefined && keys.get(seat) !== keyHash ? [seat] : []));
+}
+
+/** Whoever had a seat is told no more of what it sees. */
+async function dropFollowers(trx: Kysely<Tables>, game: string, seats: readonly Seat[]): Promise<void> {
+  if (seats.length > 0)
+    await trx.deleteFrom('notice_seats').where('game', '=', game).where('seat', 'in', seats).execute();
 }
 
 async function playedIn(trx: Kysely<Tables>, id: string): Promise<Played> {
