@@ -7,6 +7,7 @@ import { explain, type Reply } from '../net/api.ts';
 import { tableApi } from '../net/table-api.ts';
 import type { DoorSecret } from './door-secret.ts';
 import { keepOwnName, named } from './own-name.ts';
+import { renewKey } from './renew-key.ts';
 
 /** What can be done at a table's door. */
 export interface Door {
@@ -68,8 +69,7 @@ export function useDoor(id: string, opens: DoorSecret, look: () => void): Door {
     take: (...how) => void take(...how),
     watch: (password) => void watch(password),
     leave: (seat, key) => void doing(tableApi.leave(id, seat, key)).then((left) => left !== null && dropKey(id, seat)),
-    renew: (seat, key) =>
-      void doing(tableApi.renew(id, seat, key)).then((next) => next !== null && addKey(id, { seat, key: next.key })),
+    renew: (seat, key) => void renewKey(id, seat, () => doing(tableApi.renew(id, seat, key))),
     offer: async (seat, to, key) => (await doing(tableApi.offer(id, seat, to, key)))?.claim ?? null,
     agree: (seat, grant, key) => void doing(tableApi.agree(id, seat, grant, key)),
     change: (change, key) =>
