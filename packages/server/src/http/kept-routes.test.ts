@@ -148,7 +148,7 @@ describe.each(DATABASE_KINDS)('what is kept with a name on %s', (kind) => {
     const shared = await createToyGame(server.address);
     const secret = await putCampaign(server, ANNS, 'road');
     await putDesign(server, ANNS, 'Kart');
-    await putDesign(server, PHONES, 'Old');
+    for (const id of ['Kart', 'Old']) await putDesign(server, PHONES, id);
     const [ann, bob] = [await keeper(server), await keeper(server, 'Bob')];
     const games = [own, shared].map((game) => ({ id: game.game, keys: [{ seat: 0, key: keyOf(game, 0) }] }));
     for (const library of [ANNS, PHONES]) await ann.send('POST', '/api/me/kept', { library });
@@ -162,7 +162,7 @@ describe.each(DATABASE_KINDS)('what is kept with a name on %s', (kind) => {
     expect(file.headers.get('content-disposition')).toMatch(/^attachment; filename="hardtop-everything-/);
     expect(file.body).toMatchObject({
       ...{ format: 'hardtop-person', version: 1, person: { name: 'Ann' }, library: ANNS },
-      designs: [{ id: 'Kart' }],
+      designs: [{ id: 'Kart' }, { id: 'Old' }],
       notices: { channels: [], seats: [] },
       campaigns: [{ campaign: { id: 'road', journal: {} }, secret }],
     });

@@ -1,4 +1,5 @@
-import { makeOwner } from '../keys/owner.ts';
+import { canonicalJson, hashOf } from '@hardtop/kernel';
+import type { Owner } from '../keys/owner.ts';
 import { holderOf } from '../keys/seat-keys.ts';
 import { ChatLog } from '../live/chat-log.ts';
 import { jsonPieces } from '../tasks/json-pieces.ts';
@@ -15,12 +16,12 @@ export async function* exportOf(call: PersonCall): AsyncGenerator<string | Buffe
   yield `${JSON.stringify(head).slice(0, -1)},"person":`;
   yield JSON.stringify(await cardOf(context.people, me));
   yield `,"away":${JSON.stringify(await context.live.absences.of(me.person.id))}`;
-  const token = await keepsakes.library(me.person.id);
-  yield `,"library":${JSON.stringify(token)},"designs":`;
-  yield* listed(designsOf(call, token));
+  yield `,"library":${JSON.stringify(await keepsakes.library(me.person.id))},"designs":`;
+  const owners = await keepsakes.owners(me.person.id);
+  yield* listed(designsOf(call, owners));
   yield ',"campaigns":';
-  yield* listed(campaignsOf(call, token));
-  yield `,"notices":${JSON.stringify(await noticesOf(call, token))},"games":`;
+  yield* listed(campaignsOf(call, owners));
+  yield `,"notices":${JSON.stringify(await noticesOf(call, owners))},"games":`;
   yield* listed(gamesOf(call));
   yield '}\n';
 }
@@ -36,28 +37,34 @@ async function* listed(items: AsyncIterable<string | readonly Buffer[]>): AsyncG
   yield before === '[' ? '[]' : ']';
 }
 
-async function* designsOf({ context }: PersonCall, token: string | null): AsyncGenerator<string> {
-  if (token === null) return;
-  for await (const lot of context.library.lots(makeOwner(token)))
-    for (const design of lot) yield JSON.stringify(design);
+/** Also what was on a browser before it came to be the person's; what came along from there stands here once. */
+async function* designsOf({ context }: PersonCall, owners: readonly Owner[]): AsyncGenerator<string> {
+  const given = new Set<string>();
+  for (const owner of owners)
+    for await (const lot of context.library.lots(owner))
+      for (const entry of lot) {
+        const sign = hashOf(canonicalJson([entry.id, entry.design]));
+        if (!given.has(sign)) yield JSON.stringify(entry);
+        given.add(sign);
+      }
 }
 
-async function* campaignsOf({ context, me }: PersonCall, token: string | null): AsyncGenerator<string> {
-  if (token === null) return;
+async function* campaignsOf({ context, me }: PersonCall, owners: readonly Owner[]): AsyncGenerator<string> {
   const secrets = await context.people.keepsakes.secrets(me.person.id);
-  for (const { id, deleted } of await context.campaigns.list(makeOwner(token))) {
-    const entry = deleted === null ? await context.campaigns.read(makeOwner(token), id) : null;
-    if (entry === null) continue;
-    const secret = secrets.find((one) => one.id === id)?.secret ?? null;
-    yield `{"campaign":${entry.text},"secret":${JSON.stringify(secret)}}`;
-  }
+  for (const owner of owners)
+    for (const { id, deleted } of await context.campaigns.list(owner)) {
+      const entry = deleted === null ? await context.campaigns.read(owner, id) : null;
+      if (entry === null) continue;
+      const secret = secrets.find((one) => one.id === id)?.secret ?? null;
+      yield `{"campaign":${entry.text},"secret":${JSON.stringify(secret)}}`;
+    }
 }
 
 /** By which ways the person is told, and of which seats. */
-async function noticesOf({ context: { notices } }: PersonCall, token: string | null) {
-  if (token === null) return { channels: [], seats: [] };
-  const owner = makeOwner(token);
-  return { channels: await notices.channels(owner), seats: await notices.followed(owner) };
+async function noticesOf({ context: { notices } }: PersonCall, owners: readonly Owner[]) {
+  const channels = await Promise.all(owners.map((owner) => notices.channels(owner)));
+  const seats = await Promise.all(owners.map((owner) => notices.followed(owner)));
+  return { channels: channels.flat(), seats: seats.flat() };
 }
 
 async function* gamesOf(call: PersonCall): AsyncGenerator<readonly Buffer[]> {
