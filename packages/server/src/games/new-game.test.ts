@@ -24,6 +24,14 @@ it('people begin with the usual orders, bots with none', () => {
   expect(rows).toEqual(['order 0 hold']);
 });
 
+it('what a scenario is called is one short line that nothing turns round', () => {
+  const title = `Friday\u0000\r\n\u202egnp.exe\u2028\u2066 ${'x'.repeat(300)}`;
+  const scenarios = toy.scenarios.map((scenario) => ({ ...scenario, title }));
+  const game = prepareGame([{ ...toyWithBots, scenarios }], { ruleset: 'toy', scenario: 'short', seats });
+  expect(game.ok && game.value.record.title).toMatch(/^Friday gnp\.exe\s+x{100,}$/);
+  expect(game.ok && game.value.record.title.length).toBe(200);
+});
+
 describe('the dice of a new game', () => {
   const made = (asked: Partial<CreateGame>) => {
     const game = prepareGame([toyWithBots], { ruleset: 'toy', scenario: 'short', seats, ...asked });

@@ -2,9 +2,8 @@ import type { KeptNotice } from './notice-store.ts';
 
 const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-// What XML cannot hold at all is left out.
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is taken out.
-const UNFIT = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
+/** What XML cannot hold at all is left out. */
+const UNFIT = /[^\P{Cc}\t\n\r]|[\ufffe\uffff]/gu;
 
 function escaped(text: string): string {
   return text.replace(UNFIT, '').replace(/[&<>"']/g, (sign) => SIGNS[sign] ?? '');
