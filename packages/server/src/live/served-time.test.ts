@@ -32,6 +32,22 @@ describe.each(['embedded', 'postgresql'] as const)('the time served, in %s', (ki
     await database.close();
   });
 
+  it('counts a minute at most where a clock was set forward, or the machine slept', async () => {
+    const database = await openDatabase(await fresh(kind));
+    const clock = new Clock();
+    const time = new ServedTime(database.db, clock);
+    await time.beat();
+    const start = time.now();
+    clock.time += 3 * 24 * 60 * MINUTE;
+    expect(time.now() - start).toBe(MINUTE);
+    await time.beat();
+    expect(time.now() - start).toBe(MINUTE);
+    clock.time += 20_000;
+    await time.beat();
+    expect(time.now() - start).toBe(MINUTE + 20_000);
+    await database.close();
+  });
+
   it('goes on from a clock that was set back, and stands still meanwhile', async () => {
     const database = await openDatabase(await fresh(kind));
     const clock = new Clock();
