@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { parseSetup } from '../scenarios/scenario-file.ts';
 import { kindOf } from '../table/actions/list.ts';
 import { noteBlast, scriptPhase, scriptTurn } from '../table/chapters/script.ts';
+import { knownState } from '../table/knowing.ts';
 import { outcomeOf } from '../table/queries/outcome.ts';
 import type { Person } from '../table/state/person.ts';
 import { areHostile } from '../table/state/state.ts';
@@ -240,6 +241,36 @@ describe('twilight/adventures/destroying', () => {
     expect([one.carries.includes(film), spoils(one)]).toEqual([false, []]);
     turn(game);
     expect(game.state.script.reached).toEqual(['no-helicopter']);
+  });
+
+  it('in the fog only those who see the tent hear of it, and know that nothing is in it any more', () => {
+    const { game } = camp();
+    for (const one of game.state.people) one.alert = one.side === 1 ? 'alert' : 'unaware';
+    noteBlast(game, { l: 0, x: 23, y: 14 });
+    expect(game.events.find(({ kind }) => kind === 'spoiled')?.to).toEqual([1]);
+    const cachesOf = (viewer: number | null) => knownState(game.setup, game.state, viewer).caches;
+    expect([cachesOf(0), cachesOf(1), cachesOf(null)]).toEqual([[false], [true], [false]]);
+    // Whoever comes to look finds out.
+    Object.assign(withRole(game, 'party')[0] ?? {}, { at: { l: 0, x: 23, y: 14 }, alert: 'alert' });
+    expect(cachesOf(0)).toEqual([true]);
+  });
+
+  it('what one side has taken out of a chest the other does not know, and nobody takes it twice', () => {
+    const { game, one } = camp();
+    for (const other of game.state.people) if (other.side === 1) other.alert = 'unaware';
+    one.at = { l: 0, x: 23, y: 14 };
+    const search = () => play(game, kindOf('search').perform(game, one, answerOf('search:cache:0')));
+    search();
+    search();
+    const films = () => one.carries.filter(({ name }) => name === 'The film').length;
+    expect([films(), game.state.caches]).toEqual([1, [true]]);
+    one.at = { l: 0, x: 6, y: 27 };
+    const cachesOf = (viewer: number) => knownState(game.setup, game.state, viewer).caches;
+    expect([cachesOf(0), cachesOf(1)]).toEqual([[true], [false]]);
+    one.at = { l: 0, x: 23, y: 14 };
+    search();
+    search();
+    expect(films()).toBe(1);
   });
 
   it('what lies on the ground is destroyed by a blast as well', () => {

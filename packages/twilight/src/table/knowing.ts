@@ -1,9 +1,11 @@
 import type { Viewer } from '@hardtop/kernel';
 import { isFriendly } from '../scenarios/known-file.ts';
 import type { Setup } from '../scenarios/setup.ts';
+import { EVERYBODY, isWatchedBy } from './queries/audience.ts';
+import { emptiedCounter } from './queries/script.ts';
 import type { Item } from './state/item.ts';
 import type { Part, Person } from './state/person.ts';
-import { type State, sideBit } from './state/state.ts';
+import { type State, sideBit, type Table } from './state/state.ts';
 import type { Thing } from './state/things.ts';
 import type { Vehicle } from './state/vehicle.ts';
 
@@ -33,6 +35,7 @@ export function knownState(setup: Setup, state: State, viewer: Viewer): State {
         ? squad
         : { name: '', seat: squad.seat, order: 'free', place: null, goal: null, gait: 'walk' },
     ),
+    caches: state.caches.map((isEmpty, i) => isEmpty && isKnownEmpty({ setup, state }, viewer, bit, i)),
     script: {
       done: [],
       pending: [],
@@ -44,6 +47,14 @@ export function knownState(setup: Setup, state: State, viewer: Viewer): State {
       points: state.script.points.map((points, i) => (isOwn(i) ? points : 0)),
     },
   };
+}
+
+/** That a chest was emptied know those who saw it, and whoever sees it now. */
+function isKnownEmpty(table: Table, viewer: Viewer, bit: number, cache: number): boolean {
+  const { setup, state } = table;
+  const known = state.script.counters[emptiedCounter(cache)] ?? EVERYBODY;
+  const at = setup.caches[cache]?.at;
+  return (known & bit) !== 0 || (at !== undefined && isWatchedBy(table, viewer, at));
 }
 
 /** How well a charge was set nobody knows before it is fired. */

@@ -2,8 +2,9 @@ import type { Option } from '@hardtop/kernel';
 import { spoilByHand } from '../chapters/spoiling.ts';
 import { isGood, tryTask } from '../chapters/tasks.ts';
 import { tell } from '../chapters/telling.ts';
+import { sidesKnowing } from '../queries/audience.ts';
 import { sameCell } from '../queries/position.ts';
-import { canBeSpoiled } from '../queries/script.ts';
+import { canBeSpoiled, emptiedCounter } from '../queries/script.ts';
 import type { TwilightPlay } from '../state/effects.ts';
 import type { Item } from '../state/item.ts';
 import { itemFrom } from '../state/item.ts';
@@ -116,12 +117,14 @@ function* searchCache(game: TwilightGame, person: Person, index: number): Twilig
     )
   )
     return;
+  const goods = game.state.caches[index] === true ? [] : cache.goods;
   game.state.caches[index] = true;
-  for (const good of cache.goods) {
+  game.state.script.counters[emptiedCounter(index)] = sidesKnowing(game, [person.id]);
+  for (const good of goods) {
     const start = game.setup.goods[good];
     if (start !== undefined) take(game, person, itemFrom(start));
   }
-  if (cache.goods.length === 0)
+  if (goods.length === 0)
     tell(game, { kind: 'search', rule: RULE, text: `There is nothing in ${cache.name}.`, about: person.id }, [
       person.id,
     ]);

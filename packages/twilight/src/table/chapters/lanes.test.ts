@@ -98,4 +98,36 @@ describe('twilight/combat/danger-zone: what stays has the weapon’s own figures
     play(game, driveThroughLanes(game, tankNow, { l: 0, x: 3, y: 0 }));
     expect(textsOf(game, 'lane-attack')).toHaveLength(1);
   });
+
+  it('in the fog dice at others fall unseen, and as many stay as if nobody were there', () => {
+    const people = [
+      { ...MACHINEGUN, items: [arm('uzi')] },
+      { ...TARGET, at: { x: 3, y: 0 } },
+      { ...TARGET, at: { x: 4, y: 0 } },
+    ];
+    const burst = (dice: readonly number[], otherAt: number) => {
+      const game = fight(people, dice, { hidden: true });
+      Object.assign(person(game, 3), { seen: 0, at: { l: 0, x: otherAt, y: otherAt === 2 ? 0 : 9 } });
+      const rolledTo: unknown[] = [];
+      const take = (count: number, sides: number, to?: readonly number[]) => {
+        rolledTo.push(to);
+        return game.dice.take(count, sides, to);
+      };
+      act({ ...game, dice: { take } }, `fire:${person(game).hands}:burst:p2`, { shots: 2 });
+      const heard = game.events.filter(({ to }) => to?.includes(0) === true).map(({ text }) => text);
+      return { game, rolledTo, heard };
+    };
+    // Ten dice miss; of five strays one strikes somebody whom the firer does not see, in the chest.
+    const misses = new Array<number>(10).fill(1);
+    const struck = burst([...misses, 6, 1, 1, 1, 1, 4, 2], 2);
+    expect(person(struck.game, 3).total).toBe(2);
+    expect(struck.rolledTo.slice(1, 2)).toEqual([[]]);
+    expect(textsOf(struck.game, 'strays')).toEqual(['Stray bullets strike P3.']);
+    expect(struck.game.events.find(({ kind }) => kind === 'strays')?.to).toEqual([1]);
+    const nobody = burst(misses, 9);
+    // To the firer it is all one.
+    expect(struck.heard).toEqual(nobody.heard);
+    const lanes = ({ game }: typeof struck) => game.state.things.map((thing) => thing.kind === 'lane' && thing.dice);
+    expect([lanes(struck), lanes(nobody)]).toEqual([[5], [5]]);
+  });
 });

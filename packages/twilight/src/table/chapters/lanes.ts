@@ -1,3 +1,4 @@
+import { roll } from '@hardtop/kernel';
 import { RIDERS } from '../../catalog/firing.ts';
 import type { Cell } from '../../scenarios/world.ts';
 import type { BurstDice } from '../figures/bursts.ts';
@@ -14,7 +15,7 @@ import { cellOf } from '../queries/position.ts';
 import { isAlive } from '../queries/wounds.ts';
 import { setOff, type TwilightPlay } from '../state/effects.ts';
 import type { Person } from '../state/person.ts';
-import { isVehicleId, personOf, type State, type TwilightGame } from '../state/state.ts';
+import { isVehicleId, personOf, type State, type TwilightGame, vehicleOf } from '../state/state.ts';
 import type { HazardLane } from '../state/things.ts';
 import type { Vehicle } from '../state/vehicle.ts';
 import { strikeTarget } from './ordnance-effects.ts';
@@ -33,6 +34,7 @@ export function* strays(
   const others = othersInLane(game, attack);
   const { firer } = attack;
   if (others.length === 0) return layLane(game, attack, hazardDice(dice, null), hitsEach);
+  if (game.setup.hidden) return yield* straysUnseen(game, attack, dice, hitsEach, others);
   const told = {
     seat: firer.seat,
     rule: 'twilight/combat/danger-zone',
@@ -49,6 +51,26 @@ export function* strays(
   const victims = victimsOf(companionOf(game, attack), others, hits);
   for (const victim of victims) yield* strikeOther(game, flyingOf(attack), victim, hitsEach);
   layLane(game, attack, hazardDice(dice, hits), hitsEach);
+}
+
+/** In the fog nobody learns by dice that somebody is there: they fall unseen, and as many stay as if nobody were (TF-27). */
+function* straysUnseen(
+  game: TwilightGame,
+  attack: Sprayed,
+  dice: number,
+  hitsEach: number,
+  others: readonly string[],
+): TwilightPlay {
+  const rule = 'twilight/combat/danger-zone';
+  const of = { seat: attack.firer.seat, rule, purpose: 'stray bullets', to: [] } as const;
+  const { values } = yield* roll(game, `${dice}d6`, of);
+  layLane(game, attack, hazardDice(dice, null), hitsEach);
+  for (const victim of victimsOf(companionOf(game, attack), others, hitsAmong(values))) {
+    const { name } = isVehicleId(victim) ? vehicleOf(game.state, victim) : personOf(game.state, victim);
+    const text = `Stray bullets strike ${name}.`;
+    tell(game, { kind: 'strays', rule, about: victim, text, outcome: 'bad', marks: ['fire/strays'] }, [victim]);
+    yield* strikeOther(game, flyingOf(attack), victim, hitsEach);
+  }
 }
 
 /** One hit to each in turn, the nearest first; half of them on the other of rider and mount. */

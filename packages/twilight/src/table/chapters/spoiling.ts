@@ -1,6 +1,7 @@
 import type { Cell } from '../../scenarios/world.ts';
+import { seatsSeeing, sidesOf } from '../queries/audience.ts';
 import { sameCell } from '../queries/position.ts';
-import { canBeSpoiled, spoiledCounter } from '../queries/script.ts';
+import { canBeSpoiled, emptiedCounter, spoiledCounter } from '../queries/script.ts';
 import type { Person } from '../state/person.ts';
 import type { TwilightGame } from '../state/state.ts';
 import { tell } from './telling.ts';
@@ -14,16 +15,17 @@ function spoil({ state }: TwilightGame, item: string): void {
   state.script.counters[counter] = (state.script.counters[counter] ?? 0) + 1;
 }
 
-/** What lies in a square where something goes off is gone, in a chest or on the ground. */
+/** What lies in a square where something goes off is gone, in a chest or on the ground; in the fog those hear of it who see it. */
 export function spoilAt(game: TwilightGame, at: Cell): void {
   const { setup, state } = game;
   const lost: string[] = [];
+  const chests: number[] = [];
   for (const [i, cache] of setup.caches.entries()) {
     if (state.caches[i] === true || !sameCell(cache.at, at)) continue;
     const names = cache.goods
       .flatMap((good) => setup.goods[good]?.name ?? [])
       .filter((name) => canBeSpoiled(setup, name));
-    if (names.length > 0) state.caches[i] = true;
+    if (names.length > 0) chests.push(i);
     lost.push(...names);
   }
   for (const thing of state.things) {
@@ -31,9 +33,16 @@ export function spoilAt(game: TwilightGame, at: Cell): void {
     lost.push(...thing.items.flatMap(({ name }) => (canBeSpoiled(setup, name) ? (name ?? []) : [])));
     thing.items = thing.items.filter(({ name }) => !canBeSpoiled(setup, name));
   }
+  if (lost.length === 0) return;
+  const to = seatsSeeing(game, at);
+  for (const i of chests) {
+    state.caches[i] = true;
+    state.script.counters[emptiedCounter(i)] = sidesOf(game, to);
+  }
   for (const name of lost) {
     spoil(game, name);
-    game.emit({ kind: 'spoiled', rule: RULE, text: `${name} is destroyed.`, marks: ['action/spoil'] });
+    const event = { kind: 'spoiled', rule: RULE, text: `${name} is destroyed.`, marks: ['action/spoil'] } as const;
+    game.emit(to === undefined ? event : { ...event, to });
   }
 }
 

@@ -1,7 +1,9 @@
 import { distance } from '@hardtop/geometry';
 import { DANGER_ZONE } from '../../catalog/firing.ts';
 import { RANGE_BANDS } from '../../catalog/range-bands.ts';
+import { isFriendly } from '../../scenarios/known-file.ts';
 import type { Cell } from '../../scenarios/world.ts';
+import { ordnanceNamed, roundOf } from '../figures/heavy/ordnance.ts';
 import { BAND_ORDER } from '../figures/shots.ts';
 import type { Item } from '../state/item.ts';
 import type { Person } from '../state/person.ts';
@@ -52,6 +54,11 @@ export function isInLane(table: Table, { from, to, near, far }: Omit<Lane, 'band
 const isSeenBy = ({ seen, seenThisPhase }: Person | Vehicle, side: number): boolean =>
   ((seen | seenThisPhase) & sideBit(side)) !== 0;
 
+function isBursting({ what, round }: Item): boolean {
+  const ordnance = ordnanceNamed(what);
+  return ordnance !== null && roundOf(ordnance, round).damage.kind !== 'shot';
+}
+
 interface Endangered {
   readonly id: string;
   readonly index: number;
@@ -63,9 +70,10 @@ export function othersInLane(table: Table, attack: Sprayed): readonly string[] {
   const { setup, state } = table;
   const { firer, target } = attack;
   const lane = laneOf(attack);
-  // In the fog nobody learns by fire at bare ground who lies there.
+  // Where a round bursts everybody sees: in the fog none does at somebody whom the firer's side does not see.
+  const onlyKnown = setup.hidden && isBursting(attack.item);
   const isKnown = (one: Person | Vehicle): boolean =>
-    target.kind !== 'square' || !setup.hidden || isSeenBy(one, firer.side);
+    !onlyKnown || isFriendly(setup, firer.seat, one.side) || isSeenBy(one, firer.side);
   const found: Endangered[] = [];
   const note = (one: Person | Vehicle, at: Cell | null, after: number): void => {
     if (at === null || one.id === target.id || !isKnown(one) || !isInLane(table, lane, at)) return;
