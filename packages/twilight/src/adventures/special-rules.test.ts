@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { parseSetup } from '../scenarios/scenario-file.ts';
 import { kindOf } from '../table/actions/list.ts';
 import { noteBlast, scriptPhase, scriptTurn } from '../table/chapters/script.ts';
+import { lookAgain } from '../table/chapters/sighting.ts';
 import { knownState } from '../table/knowing.ts';
 import { outcomeOf } from '../table/queries/outcome.ts';
 import type { Person } from '../table/state/person.ts';
@@ -250,9 +251,15 @@ describe('twilight/adventures/destroying', () => {
     expect(game.events.find(({ kind }) => kind === 'spoiled')?.to).toEqual([1]);
     const cachesOf = (viewer: number | null) => knownState(game.setup, game.state, viewer).caches;
     expect([cachesOf(0), cachesOf(1), cachesOf(null)]).toEqual([[false], [true], [false]]);
-    // Whoever comes to look finds out.
-    Object.assign(withRole(game, 'party')[0] ?? {}, { at: { l: 0, x: 23, y: 14 }, alert: 'alert' });
+    const countersOf = (viewer: number) => knownState(game.setup, game.state, viewer).script.counters;
+    expect([countersOf(0), countersOf(1)]).toEqual([{}, { 'spoiled:The film': 1 }]);
+    // Whoever comes to look finds out, and knows it from then on.
+    const [scout] = withRole(game, 'party');
+    Object.assign(scout ?? {}, { at: { l: 0, x: 23, y: 14 }, alert: 'alert' });
     expect(cachesOf(0)).toEqual([true]);
+    lookAgain(game);
+    Object.assign(scout ?? {}, { at: null });
+    expect([cachesOf(0), cachesOf(null)]).toEqual([[true], [false]]);
   });
 
   it('what one side has taken out of a chest the other does not know, and nobody takes it twice', () => {

@@ -2,7 +2,7 @@ import type { Viewer } from '@hardtop/kernel';
 import { isFriendly } from '../scenarios/known-file.ts';
 import type { Setup } from '../scenarios/setup.ts';
 import { EVERYBODY, isWatchedBy } from './queries/audience.ts';
-import { emptiedCounter } from './queries/script.ts';
+import { emptiedCounter, spoiledCounter, witnessedCounter } from './queries/script.ts';
 import type { Item } from './state/item.ts';
 import type { Part, Person } from './state/person.ts';
 import { type State, sideBit, type Table } from './state/state.ts';
@@ -40,13 +40,22 @@ export function knownState(setup: Setup, state: State, viewer: Viewer): State {
       done: [],
       pending: [],
       alarms: [],
-      counters: {},
+      counters: knownSpoils(state, bit),
       fired: state.script.fired,
       ended: state.script.ended,
       reached: state.script.reached.filter((id) => setup.objectives.some((one) => one.id === id && isOwn(one.side))),
       points: state.script.points.map((points, i) => (isOwn(i) ? points : 0)),
     },
   };
+}
+
+/** Of all that is counted: what is destroyed for good, for those who know of it. */
+function knownSpoils({ script }: State, bit: number): Record<string, number> {
+  const known: Record<string, number> = {};
+  const mark = witnessedCounter('');
+  for (const [counter, sides] of Object.entries(script.counters))
+    if (counter.startsWith(mark) && (sides & bit) !== 0) known[spoiledCounter(counter.slice(mark.length))] = 1;
+  return known;
 }
 
 /** That a chest was emptied know those who saw it, and whoever sees it now. */

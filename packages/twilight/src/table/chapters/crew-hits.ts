@@ -1,4 +1,3 @@
-import { roll } from '@hardtop/kernel';
 import { CREW_HIT } from '../../catalog/vehicle-damage.ts';
 import { atPlace, crewIn, crewOf, passengersOf } from '../queries/crews.ts';
 import { type Effect, setOff, type TwilightPlay } from '../state/effects.ts';
@@ -41,9 +40,9 @@ function whoMayBeHit({ state }: TwilightGame, vehicle: Vehicle, { who, turret }:
   }
 }
 
-function* pick(game: TwilightGame, { seat }: Vehicle, count: number): TwilightPlay<number> {
+function* pick(game: TwilightGame, { seat, id }: Vehicle, count: number): TwilightPlay<number> {
   if (count === 1) return 0;
-  const { total } = yield* roll(game, `1d${count}`, { seat, rule: RULE, purpose: 'who is hit' });
+  const { total } = yield* rollFor(game, `1d${count}`, { seat, rule: RULE, purpose: 'who is hit', ids: [id] });
   return total - 1;
 }
 

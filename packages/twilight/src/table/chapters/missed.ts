@@ -24,7 +24,8 @@ export function* missesGuard(game: TwilightGame, attack: Attack): TwilightPlay {
     seat: firer.seat,
     rule: 'twilight/adventures/shields',
     purpose: 'prisoners',
-    ids: [firer.id],
+    // In the fog whoever does not see them does not learn of them.
+    ids: [firer.id, ...beside.map(({ id }) => id)],
   } as const;
   const { total } = yield* rollAndTell(game, '1d6', told, ({ total: shown }) => ({
     kind: 'shield',
@@ -79,7 +80,8 @@ function* strikeOne(
   rule: 'twilight/adventures/shields' | 'twilight/adventures/ricochets',
 ): TwilightPlay {
   const { length } = people;
-  const of = { seat: firer.seat, rule, purpose: 'who is struck', ids: [firer.id] } as const;
+  const ids = [firer.id, ...people.map(({ id }) => id)];
+  const of = { seat: firer.seat, rule, purpose: 'who is struck', ids } as const;
   const struck = length < 2 ? people[0] : people[(yield* rollFor(game, `1d${length}`, of)).total - 1];
   if (struck === undefined) return;
   const hit = {

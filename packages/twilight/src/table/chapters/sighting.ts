@@ -1,7 +1,9 @@
 import { isConscious, isFighting, isPresent } from '../queries/able.ts';
+import { seatsSeeing, sidesOf } from '../queries/audience.ts';
 import { crewOf, isLost } from '../queries/crews.ts';
 import { type Lights, lightsOf } from '../queries/light.ts';
 import { cellOf } from '../queries/position.ts';
+import { emptiedCounter } from '../queries/script.ts';
 import { seesPerson, seesSquare, seesVehicle } from '../queries/sight.ts';
 import type { Person } from '../state/person.ts';
 import { areHostile, sideBit, type TwilightGame } from '../state/state.ts';
@@ -24,7 +26,19 @@ export function lookAgain(game: TwilightGame): void {
     if (vehicle.seen !== 0 && !isLost(vehicle) && crewOf(state, vehicle).length > 0) contact = true;
   }
   if (contact) state.contact = true;
-  if (game.setup.hidden) lookAtThings(game, lights);
+  if (!game.setup.hidden) return;
+  lookAtThings(game, lights);
+  lookAtChests(game);
+}
+
+/** And that a chest is empty by whoever sees where it stands. */
+function lookAtChests(game: TwilightGame): void {
+  const { counters } = game.state.script;
+  for (const [i, { at }] of game.setup.caches.entries()) {
+    const known = counters[emptiedCounter(i)];
+    if (known !== undefined && game.state.caches[i] === true)
+      counters[emptiedCounter(i)] = known | sidesOf(game, seatsSeeing(game, at));
+  }
 }
 
 /** What was dropped out of sight is found by whoever sees the square. */

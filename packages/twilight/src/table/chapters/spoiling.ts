@@ -1,7 +1,7 @@
 import type { Cell } from '../../scenarios/world.ts';
-import { seatsSeeing, sidesOf } from '../queries/audience.ts';
+import { seatsSeeing, sidesKnowing, sidesOf } from '../queries/audience.ts';
 import { sameCell } from '../queries/position.ts';
-import { canBeSpoiled, emptiedCounter, spoiledCounter } from '../queries/script.ts';
+import { canBeSpoiled, emptiedCounter, spoiledCounter, witnessedCounter } from '../queries/script.ts';
 import type { Person } from '../state/person.ts';
 import type { TwilightGame } from '../state/state.ts';
 import { tell } from './telling.ts';
@@ -10,9 +10,11 @@ import { tell } from './telling.ts';
 
 const RULE = 'twilight/adventures/destroying';
 
-function spoil({ state }: TwilightGame, item: string): void {
-  const counter = spoiledCounter(item);
-  state.script.counters[counter] = (state.script.counters[counter] ?? 0) + 1;
+function spoil({ state }: TwilightGame, item: string, sides: number): void {
+  const { counters } = state.script;
+  const [spoiled, witnessed] = [spoiledCounter(item), witnessedCounter(item)];
+  counters[spoiled] = (counters[spoiled] ?? 0) + 1;
+  counters[witnessed] = (counters[witnessed] ?? 0) | sides;
 }
 
 /** What lies in a square where something goes off is gone, in a chest or on the ground; in the fog those hear of it who see it. */
@@ -35,12 +37,13 @@ export function spoilAt(game: TwilightGame, at: Cell): void {
   }
   if (lost.length === 0) return;
   const to = seatsSeeing(game, at);
+  const sides = sidesOf(game, to);
   for (const i of chests) {
     state.caches[i] = true;
-    state.script.counters[emptiedCounter(i)] = sidesOf(game, to);
+    state.script.counters[emptiedCounter(i)] = sides;
   }
   for (const name of lost) {
-    spoil(game, name);
+    spoil(game, name, sides);
     const event = { kind: 'spoiled', rule: RULE, text: `${name} is destroyed.`, marks: ['action/spoil'] } as const;
     game.emit(to === undefined ? event : { ...event, to });
   }
@@ -52,7 +55,7 @@ export function spoilByHand(game: TwilightGame, person: Person, id: string): voi
   if (item === undefined || !canBeSpoiled(game.setup, item.name)) return;
   person.carries = person.carries.filter((one) => one !== item);
   if (person.hands === id) person.hands = null;
-  spoil(game, item.name ?? '');
+  spoil(game, item.name ?? '', sidesKnowing(game, [person.id]));
   const text = `${person.name} destroys ${item.name ?? item.what}.`;
   tell(game, { kind: 'spoiled', rule: RULE, text, about: person.id, marks: ['action/spoil'] }, [person.id]);
 }

@@ -35,6 +35,8 @@ export const blastCounter = (place: string): string => `blast:${place}`;
 export const shotCounter = (place: string): string => `shot:${place}`;
 /** What has been spoiled for good. */
 export const spoiledCounter = (item: string): string => `spoiled:${item}`;
+/** A bit for each side that knows of that. */
+export const witnessedCounter = (item: string): string => `witnessed:${item}`;
 /** A bit for each side that knows that a chest is empty. */
 export const emptiedCounter = (cache: number): string => `emptied:${cache}`;
 /** And the rads that somebody has taken. */
