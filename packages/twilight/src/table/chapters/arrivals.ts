@@ -56,10 +56,7 @@ function* flyOn(game: TwilightGame, missile: Flying): TwilightPlay {
   const rule = 'twilight/combat/antitank-missiles';
   const gunner = personOf(game.state, missile.by);
   const isGuided =
-    gunner.condition === 'fit' &&
-    gunner.hurtThisPhase === 0 &&
-    gunner.aim?.item === missile.item &&
-    gunner.aim.target === missile.target;
+    gunner.condition === 'fit' && gunner.aim?.item === missile.item && gunner.aim.target === missile.target;
   if (!isGuided && !findsItself(missile)) {
     gone(game, missile);
     const text = `Nobody guides the missile of ${nameOf(game, missile.by)} any more: it flies into the ground.`;

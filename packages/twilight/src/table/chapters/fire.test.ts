@@ -106,7 +106,10 @@ describe('twilight/combat/reloading', () => {
 });
 
 describe('twilight/combat/riders', () => {
-  it('a single shot that misses the rider strikes the mount on 10 or less', () => {
+  it.each([
+    ['rider', 'p3', 'Horse', 2],
+    ['mount', 'p2', 'Rider', 3],
+  ] as const)('a single shot that misses the %s strikes the other on 10 or less', (_, target, other, number) => {
     const horse: Partial<PersonFile> = {
       id: 'horse',
       name: 'Horse',
@@ -119,9 +122,9 @@ describe('twilight/combat/riders', () => {
     const game = fight([RIFLEMAN, horse, { name: 'Rider', seat: 1, rides: 'horse' }], [95, 10, 5, 2, 2]);
     for (const one of game.state.people) one.seen = 3;
     const item = person(game).hands ?? '';
-    act(game, `fire:${item}:single:p3`, { shots: 1 });
-    expect(textsOf(game, 'rider')).toEqual(['It strikes Horse instead.']);
-    expect(person(game, 2).total).toBe(4);
+    act(game, `fire:${item}:single:${target}`, { shots: 1 });
+    expect(textsOf(game, 'rider')).toEqual([`It strikes ${other} instead.`]);
+    expect(person(game, number).total).toBe(4);
   });
 });
 
@@ -331,6 +334,13 @@ describe('twilight/adventures/shields', () => {
     person(alone, 3).at = { l: 0, x: 19, y: 19 };
     act(alone, `fire:${person(alone).hands}:single:p2`, SHOT);
     expect(textsOf(alone, 'shield')).toEqual([]);
+  });
+  it('in the fog who does not see the prisoner is not told of him', () => {
+    const people = [RIFLEMAN, TARGET, { name: 'Prisoner', seat: 1, captive: true, type: 'novice' as const }];
+    const game = fight(people, [95, 5], { hidden: true });
+    Object.assign(person(game, 3), { at: person(game, 2).at, seen: 0 });
+    act(game, `fire:${person(game).hands}:single:p2`, SHOT);
+    expect(game.events.find(({ kind }) => kind === 'shield')?.to).toEqual([1]);
   });
 });
 

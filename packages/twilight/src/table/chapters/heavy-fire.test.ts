@@ -6,9 +6,11 @@ import { act } from '../../testing/shooting.ts';
 import { gunShiftOptions } from '../actions/heavy.ts';
 import { kindOf } from '../actions/list.ts';
 import type { TwilightAsked } from '../queries/asked.ts';
+import { isSteady, servedBy } from '../queries/guns.ts';
 import { questionOf } from '../questions.ts';
 import { endPhaseOfHeavyThings } from './arrivals.ts';
 import { crossLanes } from './lanes.ts';
+import { wound } from './wounds.ts';
 
 const BTR = { id: 'btr', name: 'BTR-70', kind: 'btr-70', seat: 1, at: { x: 5, y: 0 }, heading: 6 } as const;
 const DRIVER = crewman('btr', 'driver', { seat: 1 });
@@ -100,13 +102,27 @@ describe('twilight/combat/antitank-missiles', () => {
     expect(game.state.things).toEqual([]);
   });
 
-  it('a gunner who is hit loses it', () => {
-    const game = battle([{ items: [tow] }, DRIVER], [BTR], []);
-    act(game, `lay:${itemOf(game)}:v1`);
-    act(game, `heavy:${itemOf(game)}:flat:v1`);
-    person(game).hurtThisPhase = 1;
+  it.each([
+    ['by a bullet', { points: 1, burns: false }],
+    ['by fire', { points: 1, burns: true }],
+    ['by what his armor stops', { points: 0, burns: false }],
+  ])('a gunner who is hit %s while it flies loses it; what struck him before does not matter', (_, damage) => {
+    const launched = () => {
+      const game = battle([{ type: 'experienced', items: [tow] }, DRIVER], [BTR], []);
+      play(game, wound(game, person(game), 'chest', { points: 1, burns: false }));
+      act(game, `lay:${itemOf(game)}:v1`);
+      act(game, `heavy:${itemOf(game)}:flat:v1`);
+      return game;
+    };
+    const game = launched();
+    play(game, wound(game, person(game), 'chest', damage));
+    expect(person(game).aim).toBeNull();
     play(game, endPhaseOfHeavyThings(game));
     expect(textsOf(game, 'astray')).toHaveLength(1);
+    const other = launched();
+    other.diceLeft.push(80, 3, 1, 1, 1, 1, 1);
+    play(other, endPhaseOfHeavyThings(other));
+    expect(vehicle(other).damage.engine).toBe(true);
   });
 
   it('twilight/combat/tank-breaker: finds its way alone, from above if wished', () => {
@@ -337,5 +353,22 @@ describe('twilight/combat/grenade-launchers', () => {
     game.diceLeft.push(3, 51);
     play(game, endPhaseOfHeavyThings(game));
     expect(person(game, 2).condition).toBe('out');
+  });
+});
+
+describe('twilight/combat/moving-vehicles: stabilized guns', () => {
+  it.each([
+    ['t-72', true, false],
+    ['t-72', false, true],
+    ['m1', true, true],
+    ['lav-75', false, false],
+  ] as const)('%s, faster than is safe: %s, is aimed: %s', (kind, reckless, aimed) => {
+    const tank = { id: 'tank', name: 'Tank', kind, seat: 0, at: { x: 2, y: 2 }, heading: 2 } as const;
+    const game = battle([crewman('tank', 'gunner', { seat: 0 }), DRIVER], [tank, BTR], []);
+    // As slow as would be safe on a road: what counts is the ground it is on.
+    Object.assign(vehicle(game), { moved: 30, reckless });
+    const [main] = servedBy(game.state, person(game));
+    if (main === undefined) throw new Error('no gun');
+    expect(isSteady(main)).toBe(aimed);
   });
 });

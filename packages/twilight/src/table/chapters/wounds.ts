@@ -36,7 +36,9 @@ const isBodyPart = (part: StruckPart): part is Part => part !== 'forequarter' &&
 
 /** Points on a part, and all that comes of them. NPCs and animals mark them on their boxes. */
 export function* wound(game: TwilightGame, person: Person, part: StruckPart, damage: Damage): TwilightPlay {
-  if (!isAlive(person) || damage.points <= 0) return;
+  if (!isAlive(person)) return;
+  stopGuiding(game, person);
+  if (damage.points <= 0) return;
   const sheet = sheetOf(game.setup, person);
   const before = severityNow(game, sheet, person, part);
   if (sheet.kind === 'character' && isBodyPart(part)) person.wounds[part] += damage.points;
@@ -47,6 +49,15 @@ export function* wound(game: TwilightGame, person: Person, part: StruckPart, dam
   if (part === 'head' && sheet.kind === 'character') yield* stun(game, sheet, person, damage.points);
   if (isWorse(after, before)) yield* worsen(game, sheet, person, part, after);
   yield* knockdown(game, sheet, person, damage);
+}
+
+/** Whoever is hit by anything, through his armor or not, aims no longer at what his missile flies to (L2721). */
+function stopGuiding({ state }: TwilightGame, person: Person): void {
+  for (const thing of state.things) {
+    if (thing.kind !== 'flying' || thing.what !== 'missile' || thing.by !== person.id) continue;
+    thing.item = '';
+    person.aim = null;
+  }
 }
 
 function severityNow(game: TwilightGame, sheet: PersonSheet, person: Person, part: StruckPart): Severity {

@@ -1,12 +1,12 @@
 import { MULTIPLE_BARRELS } from '../../catalog/autocannon.ts';
 import { type Ordnance, type OrdnanceRound, ordnanceNamed, roundOf } from '../figures/heavy/ordnance.ts';
-import { aimsOnTheMove, safeSpeed } from '../figures/heavy/vehicle-speed.ts';
+import { aimsOnTheMove } from '../figures/heavy/vehicle-speed.ts';
 import type { Shift } from '../figures/shots.ts';
 import type { Item } from '../state/item.ts';
 import type { Person } from '../state/person.ts';
 import { type State, type Table, vehicleOf } from '../state/state.ts';
 import type { Vehicle } from '../state/vehicle.ts';
-import { atPlace, describe, isCarriage, isLost, seatsAt, suspensionOf } from './crews.ts';
+import { atPlace, describe, isCarriage, isLost, seatsAt } from './crews.ts';
 import { targetOf, targetShifts } from './fire.ts';
 import { mountTrouble } from './mounts.ts';
 import { cellOf } from './position.ts';
@@ -121,9 +121,7 @@ const isUnsteady = (served: Served): boolean =>
 /** Whether it can be aimed now: at rest, or with a stabilized main gun within its speed. */
 export function isSteady({ vehicle, main }: Served): boolean {
   if (vehicle === null || vehicle.moved === 0) return true;
-  const { safeSpeedMultiple } = describe(vehicle);
-  const safe = Math.max(safeSpeed(vehicle.kind, 'road', suspensionOf(vehicle)), vehicle.reckless ? 0 : vehicle.moved);
-  return main && aimsOnTheMove(safeSpeedMultiple, vehicle.moved, safe);
+  return main && aimsOnTheMove(describe(vehicle).safeSpeedMultiple, vehicle.reckless);
 }
 
 /** Whether somebody has taken aim with it at that. */

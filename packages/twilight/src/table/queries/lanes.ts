@@ -86,8 +86,9 @@ export function othersInLane(table: Table, attack: Sprayed): readonly string[] {
   return found.sort((a, b) => a.meters - b.meters || a.index - b.index).map(({ id }) => id);
 }
 
-/** The other one of rider and mount; null: he rides nothing. */
+/** The other one of rider and mount; null: he rides nothing, and nobody rides it. */
 export function companionOf({ state }: Table, { target }: Sprayed): Person | null {
-  if (target.kind !== 'person' || target.person.rides === null) return null;
-  return state.people.find(({ id }) => id === target.person.rides) ?? null;
+  if (target.kind !== 'person') return null;
+  const { id: aimedAt, rides: mount } = target.person;
+  return state.people.find(({ id, rides }) => (mount === null ? rides === aimedAt : id === mount)) ?? null;
 }

@@ -59,7 +59,7 @@ function laidOut(levels: readonly Sized[]): Layout {
   return { frames, bounds: { minX: 0, minY: lowest, maxX, maxY: 0 } };
 }
 
-function frameOf(setup: Pick<Setup, 'levels'>, l: number): LevelFrame {
+export function frameOf(setup: Pick<Setup, 'levels'>, l: number): LevelFrame {
   const frame = layoutOf(setup).frames[l];
   if (frame === undefined) throw new Error(`no level ${l}`);
   return frame;

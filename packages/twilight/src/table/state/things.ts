@@ -104,7 +104,8 @@ export interface Flying extends AnyThing {
   readonly what: 'shell' | 'missile' | 'grenade';
   readonly by: string;
   readonly seat: Seat;
-  readonly item: string;
+  /** Empty: nobody guides it any more. */
+  item: string;
   readonly weapon: string;
   readonly round: string;
   at: Cell;

@@ -1,9 +1,11 @@
 // What changes on the ground in a fight: doors, breaches, smoke, fires, lanes of fire, charges, mines, what was dropped.
 
 import type { Area, AreaArt } from '@hardtop/board';
+import { clip } from '@hardtop/geometry';
 import type { Setup } from '../../scenarios/setup.ts';
 import type { Cell, Minefield } from '../../scenarios/world.ts';
-import { drawnLength, type Spot, SQUARE, spotOf } from '../../table/queries/spots.ts';
+import { middleOf } from '../../table/queries/bearing.ts';
+import { drawnLength, frameOf, type Spot, SQUARE, spotOf } from '../../table/queries/spots.ts';
 import type { State } from '../../table/state/state.ts';
 import type { HazardLane, Thing } from '../../table/state/things.ts';
 import { barrierWords, boxOf, discAround, edgePoints, isFixed, obstacleArea, regionPoints } from './ground.ts';
@@ -93,15 +95,11 @@ function thingAreas(setup: Setup, state: State, thing: Thing): readonly Area[] {
       return area('gas', 'gas', around(setup, thing.at, thing.radius), 'Gas');
     case 'fire':
       return area('fire', 'fire', around(setup, thing.at, thing.radius), 'Fire');
-    case 'lane':
-      return [
-        {
-          id: thing.id,
-          kind: `danger zone, ${thing.dice} hazard dice`,
-          drawn: 'lane',
-          points: lanePoints(setup, thing),
-        },
-      ];
+    case 'lane': {
+      const kind = `danger zone, ${thing.dice} hazard dice`;
+      const points = lanePoints(setup, thing);
+      return points.length < 3 ? [] : [{ id: thing.id, kind, drawn: 'lane', points }];
+    }
     case 'charge':
       return area('charge', 'grenade', around(setup, thing.at, 0), `Charge, ${thing.points} points`);
     case 'mine':
@@ -131,18 +129,39 @@ function thingAreas(setup: Setup, state: State, thing: Thing): readonly Area[] {
   }
 }
 
-/** Four meters to either side of the ray, from the near end of its band to the far one. */
+/** Four meters to either side of the ray, from the near end of its band to the far one, as far as the map goes. */
 const LANE_HALF_METERS = 4;
 
 function lanePoints(setup: Setup, { from, to, near, far }: HazardLane): readonly Spot[] {
-  const [a, b] = [spotOf(setup, from), spotOf(setup, to)];
+  // Fire from a roof lies on the ground below it.
+  const { l } = to;
+  const [a, b] = [from.l === l ? spotOf(setup, from) : spotUnder(setup, from, l), spotOf(setup, to)];
   const long = Math.sqrt((b.x - a.x) ** 2 + (b.y - a.y) ** 2);
-  if (long === 0) return around(setup, to, LANE_HALF_METERS);
+  if (long === 0) return onMap(setup, l, around(setup, to, LANE_HALF_METERS));
   const way = { x: (b.x - a.x) / long, y: (b.y - a.y) / long };
-  const side = drawnLength(setup, from.l, LANE_HALF_METERS);
+  const side = drawnLength(setup, l, LANE_HALF_METERS);
   const at = (meters: number, across: number): Spot => {
-    const along = drawnLength(setup, from.l, meters);
+    const along = drawnLength(setup, l, meters);
     return { x: a.x + way.x * along - way.y * across, y: a.y + way.y * along + way.x * across };
   };
-  return [at(near, side), at(far, side), at(far, -side), at(near, -side)];
+  return onMap(setup, l, [at(near, side), at(far, side), at(far, -side), at(near, -side)]);
+}
+
+/** What of an outline lies on a level. */
+function onMap(setup: Setup, l: number, points: readonly Spot[]): readonly Spot[] {
+  const { x, top, width, height } = frameOf(setup, l);
+  const edges = [
+    { normal: { x: -1, y: 0 }, offset: -x },
+    { normal: { x: 1, y: 0 }, offset: x + width },
+    { normal: { x: 0, y: 1 }, offset: top },
+    { normal: { x: 0, y: -1 }, offset: height - top },
+  ];
+  return clip({ points }, edges)?.points ?? [];
+}
+
+/** Where the middle of a square lies on another level of its site. */
+function spotUnder(setup: Setup, from: Cell, l: number): Spot {
+  const [here, corner] = [middleOf(setup, from), middleOf(setup, { l, x: 0, y: 0 })];
+  const { x, y } = spotOf(setup, { l, x: 0, y: 0 });
+  return { x: x + drawnLength(setup, l, here.x - corner.x), y: y - drawnLength(setup, l, here.y - corner.y) };
 }

@@ -257,6 +257,8 @@ describe('twilight/combat/large-caliber-guns', () => {
 
   it('each loader missing adds an action', () => {
     expect([reloadActions(1, 1, 1), reloadActions(1, 1, 0), reloadActions(2, 2, 0)]).toEqual([1, 2, 4]);
+    // Of two loaders each spends them; who is more than the crew is no help.
+    expect([reloadActions(2, 2, 2), reloadActions(2, 2, 1), reloadActions(2, 2, 3)]).toEqual([4, 3, 4]);
   });
 });
 
@@ -276,11 +278,14 @@ describe('twilight/combat/movement-chart', () => {
   });
 
   it('twilight/combat/moving-vehicles: stabilized guns aim at the safe speed, American ones at twice that', () => {
-    expect([
-      aimsOnTheMove(0, 10, 40),
-      aimsOnTheMove(1, 40, 40),
-      aimsOnTheMove(1, 41, 40),
-      aimsOnTheMove(2, 80, 40),
-    ]).toEqual([false, true, false, true]);
+    const aims = ([0, 1, 2] as const).map((multiple) => [
+      aimsOnTheMove(multiple, false),
+      aimsOnTheMove(multiple, true),
+    ]);
+    expect(aims).toEqual([
+      [false, false],
+      [true, false],
+      [true, true],
+    ]);
   });
 });

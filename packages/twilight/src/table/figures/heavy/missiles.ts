@@ -13,6 +13,6 @@ export function missileTarget(skill: number, range: number, meters: number): Tar
 /** The phase of its flight in which a missile arrives: 1 for the phase in which it is fired. */
 export const flightPhases = (meters: number): number => Math.max(1, Math.ceil(meters / MISSILE_FLIGHT.metersPerPhase));
 
-/** Actions to load with so many loaders: each one missing adds one for the others. */
+/** Actions of all loaders together: each spends as many as it takes, and each one missing adds one for the others (L2298). */
 export const reloadActions = (reload: number, loaders: number, present: number): number =>
-  reload + Math.max(0, loaders - present);
+  (reload + Math.max(0, loaders - present)) * Math.max(1, Math.min(loaders, present));

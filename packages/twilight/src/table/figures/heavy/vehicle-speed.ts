@@ -38,6 +38,6 @@ export const mostSpeed = (safe: number, before: number): number =>
 /** Beyond the safe speed the driver rolls. */
 export const isReckless = (meters: number, safe: number): boolean => meters > safe;
 
-/** Whether a gun with a stabilizer of so many safe speeds may be aimed at that speed; 0: no stabilizer. */
-export const aimsOnTheMove = (multiple: 0 | 1 | 2, meters: number, safe: number): boolean =>
-  multiple > 0 && meters <= safe * multiple;
+/** Whether a gun with a stabilizer of so many safe speeds may be aimed, on a road or off it; `reckless`: above one of them, and nobody goes above two. */
+export const aimsOnTheMove = (multiple: 0 | 1 | 2, reckless: boolean): boolean =>
+  multiple >= (reckless ? DRIVING.mostTimesSafe : 1);
