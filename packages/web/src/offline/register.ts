@@ -7,6 +7,8 @@ interface NewVersion {
 
 export const useNewVersion = create<NewVersion>(() => ({ waiting: null }));
 
+const WORKER = '/sw.js';
+
 /** A first visit is busy with itself for so long. */
 const REST_MILLIS = 5_000;
 /** A page may stay open for days. */
@@ -35,15 +37,23 @@ function watch(registration: ServiceWorkerRegistration): void {
 /** Has the page kept for when there is no network; what goes wrong with that is nobody's trouble now. */
 function register(): void {
   navigator.serviceWorker
-    .register('/sw.js')
+    .register(WORKER)
     .then(watch)
     .catch(() => undefined);
+}
+
+/** For who needs the worker now: it is there already, or is fetched at once. */
+export async function workerAtOnce(): Promise<ServiceWorkerRegistration> {
+  await navigator.serviceWorker.register(WORKER);
+  return navigator.serviceWorker.ready;
 }
 
 /** Everything is fetched once more for later, so it begins when the page has what it needs now. */
 export function keepForLater(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  const whenIdle = () => ('requestIdleCallback' in window ? requestIdleCallback(register) : register());
+  // A page on which nothing moves may never be called idle.
+  const whenIdle = () =>
+    'requestIdleCallback' in window ? requestIdleCallback(register, { timeout: REST_MILLIS }) : register();
   const rest = () => setTimeout(whenIdle, REST_MILLIS);
   if (document.readyState === 'complete') rest();
   else window.addEventListener('load', rest, { once: true });

@@ -2,6 +2,7 @@ import type { NoticeBook, OpenedChannel } from '@hardtop/server/wire';
 import type { MyGame } from '../base/my-games.ts';
 import { libraryToken } from '../kept/token.ts';
 import { explain } from '../net/api.ts';
+import { workerAtOnce } from '../offline/register.ts';
 
 type Answer<T> = { readonly body: T; readonly problem: null } | { readonly body: null; readonly problem: string };
 
@@ -35,7 +36,7 @@ export const noticesApi = {
 
 /** What this browser gives the server, so that it can be told through its maker's push service. */
 export async function pushSubscription(key: string): Promise<object | null> {
-  const worker = await navigator.serviceWorker.ready;
+  const worker = await workerAtOnce();
   if ((await Notification.requestPermission()) !== 'granted') return null;
   const bytes = Uint8Array.from(atob(key.replaceAll('-', '+').replaceAll('_', '/')), (sign) => sign.charCodeAt(0));
   const made = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytes });
