@@ -47,18 +47,20 @@ function isOf(deed: Deed, id: string): boolean {
 
 /** A weapon and a person fire once in a turn (deluxe/II.8/combat). */
 function crewedOf({ setup, state }: World, seat: Seat, attacks: readonly Attack[]): readonly Crewed[] {
-  return state.vehicles.flatMap((vehicle) => {
-    if (vehicle.gone || vehicle.surrendered || !isUpright(vehicle)) return [];
+  const crewed: Crewed[] = [];
+  for (const vehicle of state.vehicles) {
+    if (vehicle.gone || vehicle.surrendered || !isUpright(vehicle)) continue;
     const firers = firersAwake(vehicle, state.turn, seat).filter(
       ({ id }) => !attacks.some(({ person }) => person === id),
     );
-    if (firers.length === 0) return [];
+    if (firers.length === 0) continue;
     const ready = gunsAboard(modelOf(setup, vehicle.id), vehicle).filter(
       ({ state: gun }) =>
         gun.dp > 0 && gun.shots !== 0 && gun.firedTurn !== state.turn && !isTaken(attacks, vehicle, gun.id),
     );
-    return ready.length === 0 ? [] : [{ vehicle, firers, ready }];
-  });
+    if (ready.length > 0) crewed.push({ vehicle, firers, ready });
+  }
+  return crewed;
 }
 
 /** Whose computer is best; of equals the first, a gunner. */
@@ -82,18 +84,34 @@ export function jumpStartChances(world: World, seat: Seat, attacks: readonly Att
 function addShots(world: World, seat: Seat, crewed: Crewed, person: Person, aims: Aim[]): void {
   const { setup, state } = world;
   const { vehicle, ready } = crewed;
-  const prefix = vehiclesWith(state, seat) > 1 ? `${vehicle.id}/` : '';
-  const batteries = batteriesOf(prefix, ready, false, () => ({ person, bonus: 0 }));
+  // Put together when the first target is in sight: mostly there is none.
+  let batteries: readonly Battery[] | null = null;
   for (const target of state.vehicles) {
     if (!isTarget(setup, vehicle, target)) continue;
-    const seen = new Map<Mount, readonly Sighting[]>();
-    for (const battery of batteries) {
-      const [mount] = battery.mounts;
-      const sightings = seen.get(mount) ?? seenBy(world, vehicle, mount, target);
-      seen.set(mount, sightings);
-      for (const sighting of sightings) addAim(world, vehicle, battery, target, sighting, aims);
-    }
+    const seen = sightingsOf(world, crewed, target);
+    if (seen === null) continue;
+    const prefix = vehiclesWith(state, seat) > 1 ? `${vehicle.id}/` : '';
+    batteries ??= batteriesOf(prefix, ready, false, () => ({ person, bonus: 0 }));
+    for (const battery of batteries)
+      for (const sighting of seen.get(battery.mounts[0]) ?? []) addAim(world, vehicle, battery, target, sighting, aims);
   }
+}
+
+/** What is seen of a target from where there are guns, by mount; null if nothing is. */
+function sightingsOf(
+  world: World,
+  { vehicle, ready }: Crewed,
+  target: Vehicle,
+): ReadonlyMap<Mount, readonly Sighting[]> | null {
+  const seen = new Map<Mount, readonly Sighting[]>();
+  let isSeen = false;
+  for (const { model, state } of ready) {
+    if (!state.aimed || seen.has(model.at)) continue;
+    const sightings = seenBy(world, vehicle, model.at, target);
+    seen.set(model.at, sightings);
+    isSeen ||= sightings.length > 0;
+  }
+  return isSeen ? seen : null;
 }
 
 /** No beam passes a cloud; what cannot hit is not offered. */

@@ -137,15 +137,19 @@ function promptFor({ setup }: World, { aims, smokes }: JumpStartChances, declare
 }
 
 /** What a seat is asked that has declared some shots already. */
-export function jumpStartFireQuestion(world: World, seat: Seat, declared: readonly Attack[]): Ask {
-  const chances = jumpStartChances(world, seat, declared);
+export function nextJumpStartQuestion(world: World, seat: Seat, declared: readonly Attack[]): Ask {
+  return jumpStartFireQuestion(world, seat, declared.length, jumpStartChances(world, seat, declared));
+}
+
+/** The same from what it can fire. */
+export function jumpStartFireQuestion(world: World, seat: Seat, declared: number, chances: JumpStartChances): Ask {
   const first = chances.aims[0]?.shot.firer ?? chances.smokes[0]?.deed.vehicle;
   return {
     seat,
     topic: 'fire',
     rule: RULE,
     about: first,
-    prompt: promptFor(world, chances, declared.length),
+    prompt: promptFor(world, chances, declared),
     options: () => [
       ...chances.aims.map((aim) => new JumpStartShot(world, aim)),
       ...chances.smokes.map((smoking) => smokeOption(world, smoking)),

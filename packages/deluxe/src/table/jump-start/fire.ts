@@ -45,8 +45,9 @@ export function* fireTogether(game: DeluxeGame): Play {
   const dialogues = new Map<Seat, Dialogue<readonly Attack[]>>();
   for (let seat = 0; seat < state.passedAt.length; seat++) {
     if (state.resigned[seat] === true || state.passedAt[seat] === scene) continue;
-    if (mayDeclare(game, seat, [])) dialogues.set(seat, declare(game, seat));
-    else state.passedAt[seat] = scene;
+    const chances = chancesFor(game, seat, NO_ATTACKS);
+    if (chances === null) state.passedAt[seat] = scene;
+    else dialogues.set(seat, declare(game, seat, chances));
   }
   const declared = yield* together(dialogues);
   const attacks: Attack[] = [];
@@ -60,9 +61,17 @@ export function* fireTogether(game: DeluxeGame): Play {
   for (const attack of attacks) if (attack.kind === 'deed') laySmoke(game, attack);
 }
 
+const NO_ATTACKS: readonly Attack[] = [];
+
+/** What a seat has to fire; null where it is not asked. */
+function chancesFor(game: DeluxeGame, seat: Seat, attacks: readonly Attack[]): JumpStartChances | null {
+  if (game.setup.hidden && !mightFire(game, seat, attacks)) return null;
+  const chances = jumpStartChances(game, seat, attacks);
+  return game.setup.hidden || isWorth(game, chances) ? chances : null;
+}
+
 /** Where sheets are hidden everybody is asked who may have something to fire, for all that others can see. */
-function mayDeclare(game: DeluxeGame, seat: Seat, attacks: readonly Attack[]): boolean {
-  if (!game.setup.hidden) return isWorth(game, jumpStartChances(game, seat, attacks));
+function mightFire(game: DeluxeGame, seat: Seat, attacks: readonly Attack[]): boolean {
   return game.state.vehicles.some((vehicle) => {
     if (vehicle.gone || vehicle.surrendered || !isUpright(vehicle)) return false;
     const free = firersAwake(vehicle, game.state.turn, seat);
@@ -75,12 +84,14 @@ function isWorth(game: DeluxeGame, { aims, smokes }: JumpStartChances): boolean 
   return aims.length > 0 || smokes.some(({ deed }) => seesEnemy(game, vehicleOf(game.state, deed.vehicle)));
 }
 
-function* declare(game: DeluxeGame, seat: Seat): Dialogue<readonly Attack[]> {
+/** One seat's attacks, one question each. Nothing changes meanwhile: what is looked for once is offered and taken. */
+function* declare(game: DeluxeGame, seat: Seat, first: JumpStartChances): Dialogue<readonly Attack[]> {
   const attacks: Attack[] = [];
-  while (mayDeclare(game, seat, attacks)) {
+  for (let chances: JumpStartChances | null = first; chances !== null; chances = chancesFor(game, seat, attacks)) {
+    const { aims, smokes } = chances;
     const asked: DeluxeAsked = { topic: 'fire', seat, declared: [...attacks] };
-    const { option } = yield* askPrivately(game, asked, jumpStartFireQuestion(game, seat, attacks));
-    const { aims, smokes } = jumpStartChances(game, seat, attacks);
+    const question = jumpStartFireQuestion(game, seat, attacks.length, chances);
+    const { option } = yield* askPrivately(game, asked, question);
     const aim = aims.find(({ shot }) => shot.id === option);
     const smoke = smokes.find(({ deed }) => deed.id === option);
     if (aim !== undefined) attacks.push({ kind: 'shot', shot: aim.shot, person: aim.person.id });

@@ -1,7 +1,7 @@
 import type { Ask } from '@hardtop/kernel';
 import type { DeluxeAsked } from '../queries/asked.ts';
 import { vehicleOf, type World } from '../state/state.ts';
-import { jumpStartFireQuestion } from './fire-options.ts';
+import { nextJumpStartQuestion } from './fire-options.ts';
 import { jumpStartManeuverQuestion } from './maneuver-question.ts';
 import { jumpStartSpeedQuestion } from './speeds.ts';
 
@@ -9,7 +9,7 @@ import { jumpStartSpeedQuestion } from './speeds.ts';
 export function jumpStartQuestion(world: World, asked: DeluxeAsked): Ask {
   switch (asked.topic) {
     case 'fire':
-      return jumpStartFireQuestion(world, asked.seat, asked.declared);
+      return nextJumpStartQuestion(world, asked.seat, asked.declared);
     case 'speed':
       return jumpStartSpeedQuestion(world, vehicleOf(world.state, asked.vehicle));
     case 'maneuver':
