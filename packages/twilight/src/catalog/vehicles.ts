@@ -17,6 +17,8 @@ export interface VehicleDescription {
   readonly aliases: readonly string[];
   readonly class: VehicleClass;
   readonly airDefense?: true;
+  /** Who rides it sits on it, not in it. */
+  readonly ridden?: true;
   readonly config: 'turreted' | 'crew-in-hull' | 'standard';
   /** Tracks have an armor value, wheels a total of penetration that breaks them. */
   readonly suspension: { readonly kind: 'tracked'; readonly av: number } | { readonly kind: 'wheeled'; readonly critical: number };

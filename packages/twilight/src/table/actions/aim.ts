@@ -4,6 +4,7 @@ import { shotChance } from '../figures/shots.ts';
 import { squareAhead } from '../queries/aiming.ts';
 import { armOf, armsAtHand } from '../queries/arms.ts';
 import { bearingOf } from '../queries/bearing.ts';
+import { pieceOf } from '../queries/crews.ts';
 import {
   type Arm,
   type Attack,
@@ -49,7 +50,8 @@ class AimOption implements Option {
   }
 
   get at(): { readonly piece: string } {
-    return { piece: this.attack.target.id };
+    const { target } = this.attack;
+    return { piece: target.kind === 'person' ? pieceOf(target.person) : target.id };
   }
 
   facts(): Facts {

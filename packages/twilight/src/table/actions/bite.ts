@@ -1,6 +1,7 @@
 import { RECONSTRUCTED } from '../../catalog/reconstructed.ts';
 import { bite as attackBy } from '../chapters/melee.ts';
 import { percentChance } from '../figures/close-combat.ts';
+import { pieceOf } from '../queries/crews.ts';
 import { biteOf, foesWithin, meleeOdds } from '../queries/melee.ts';
 import { personOf } from '../state/state.ts';
 import type { ActionKind } from './action-kind.ts';
@@ -24,7 +25,7 @@ export const bite: ActionKind = {
         id: `${ID}:${foe.id}`,
         label: `Attack ${name}`,
         words: [ID, name.toLowerCase()],
-        at: { piece: foe.id },
+        at: { piece: pieceOf(foe) },
         facts: () => ({ hit: percentChance(attack.target), damage: oddsNow().mean }),
         preview: () =>
           closePreview('The animal attacks.', attack.target, oddsNow(), percentChance(attack.target), CAVEATS),

@@ -3,6 +3,7 @@ import { BODY_MOVES, type BodyMove } from '../../catalog/close-combat.ts';
 import { RECONSTRUCTED } from '../../catalog/reconstructed.ts';
 import { bodyCombat } from '../chapters/body-combat.ts';
 import { percentChance } from '../figures/close-combat.ts';
+import { pieceOf } from '../queries/crews.ts';
 import { bodyOdds, foesWithin, isHeldFast, isUnaware, meleeOdds } from '../queries/melee.ts';
 import type { Gait, Person } from '../state/person.ts';
 import { personOf, type Table } from '../state/state.ts';
@@ -34,7 +35,7 @@ function optionOf(table: Table, person: Person, move: BodyMove, foe: Person): Op
     label: move === 'escape' ? `Escape from ${name}` : `${word[0]?.toUpperCase()}${word.slice(1)} on ${name}`,
     words: [ID, word, name.toLowerCase()],
     group: `Close combat with ${name}`,
-    at: { piece: foe.id },
+    at: { piece: pieceOf(foe) },
     facts: () => ({ hit: chance, damage: oddsNow()?.mean ?? 0, power }),
     preview: () =>
       closePreview(

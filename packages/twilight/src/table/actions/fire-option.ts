@@ -1,6 +1,7 @@
 import type { Facts, Option, Param, Params, Preview } from '@hardtop/kernel';
 import { RECONSTRUCTED } from '../../catalog/reconstructed.ts';
 import { armOf } from '../queries/arms.ts';
+import { pieceOf } from '../queries/crews.ts';
 import { type Attack, diceFor, isByDice, targetFor, vehiclePenetration } from '../queries/fire.ts';
 import { fireFacts, fireOdds, platesOdds } from '../queries/fire-odds.ts';
 import { spotOf } from '../queries/spots.ts';
@@ -49,7 +50,8 @@ export class FireOption implements Option {
   }
 
   get at(): NonNullable<Option['at']> {
-    return { piece: this.attack.target.id };
+    const { target } = this.attack;
+    return { piece: target.kind === 'person' ? pieceOf(target.person) : target.id };
   }
 
   get params(): readonly Param[] {

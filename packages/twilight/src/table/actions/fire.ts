@@ -3,6 +3,7 @@ import { askSeat } from '../chapters/asking.ts';
 import { resolveFire } from '../chapters/fire.ts';
 import { armsAtHand } from '../queries/arms.ts';
 import { SHIFT_NO_MORE, type Shift } from '../queries/asked.ts';
+import { isInTheOpen, ridersOf } from '../queries/crews.ts';
 import {
   type Arm,
   type Attack,
@@ -16,7 +17,7 @@ import {
 import { seesVehicle, visibleEnemies } from '../queries/sight.ts';
 import type { TwilightPlay } from '../state/effects.ts';
 import type { Person } from '../state/person.ts';
-import { areHostile, type Table, type TwilightGame } from '../state/state.ts';
+import { areHostile, isVehicleId, type Table, type TwilightGame, vehicleOf } from '../state/state.ts';
 import type { ActionKind } from './action-kind.ts';
 import { FireOption, timesOf } from './fire-option.ts';
 
@@ -52,8 +53,8 @@ export function targetsOf(table: Table, person: Person): readonly string[] {
 function findTargets(table: Table, person: Person): readonly string[] {
   const { state } = table;
   const ids: string[] = [];
-  for (const { id, aboard, condition, surrendered } of visibleEnemies(table, person))
-    if (aboard === null && condition === 'fit' && !surrendered) ids.push(id);
+  for (const enemy of visibleEnemies(table, person))
+    if (isInTheOpen(state, enemy) && enemy.condition === 'fit' && !enemy.surrendered) ids.push(enemy.id);
   for (const vehicle of state.vehicles)
     if (
       vehicle.condition !== 'gone' &&
@@ -85,6 +86,15 @@ function attacksAt(table: Table, stands: readonly Stand[], target: string): read
     if (attack !== null) attacks.push(attack);
   }
   return attacks;
+}
+
+/** Who rides what has come into view, and may be fired at instead of it (L2470). */
+function ridersAt(table: Table, person: Person, target: string): readonly string[] {
+  if (!isVehicleId(target)) return [];
+  const seen = targetsOf(table, person);
+  return ridersOf(table.state, vehicleOf(table.state, target))
+    .map(({ id }) => id)
+    .filter((id) => seen.includes(id));
 }
 
 function attackFor(game: TwilightGame, person: Person, answer: Answer, how: Circumstances): Attack {
@@ -126,9 +136,10 @@ export const fire: ActionKind = {
     options(game, person, target, wasSeen) {
       const item = person.aim?.item;
       const arms = armsAtHand(game, person).filter((one) => one.id === item && one.loaded > 0);
-      return attacksAt(game, standsOf(game, person, arms, { gait: null, aimed: wasSeen }), target).map(
-        (attack) => new FireOption(game, attack),
-      );
+      const stands = standsOf(game, person, arms, { gait: null, aimed: wasSeen });
+      return [target, ...ridersAt(game, person, target)]
+        .flatMap((id) => attacksAt(game, stands, id))
+        .map((attack) => new FireOption(game, attack));
     },
     *perform(game, person, _target, wasSeen, answer) {
       const attack = attackFor(game, person, answer, { gait: null, aimed: wasSeen });

@@ -9,6 +9,7 @@ import { shotChance } from '../figures/shots.ts';
 import type { Spread } from '../figures/spread.ts';
 import { squareAhead } from '../queries/aiming.ts';
 import type { Shift } from '../queries/asked.ts';
+import { pieceNamed } from '../queries/crews.ts';
 import { markOf } from '../queries/exposure.ts';
 import { targetOf } from '../queries/fire.ts';
 import { barrelsOf, fireTrouble, isSteady, loadedRound, type Served, servedBy } from '../queries/guns.ts';
@@ -68,7 +69,7 @@ class HeavyOption implements Option {
   }
 
   get at(): NonNullable<Option['at']> {
-    return { piece: this.attack.target };
+    return { piece: pieceNamed(this.game.state, this.attack.target) };
   }
 
   get params(): readonly Param[] {
@@ -241,7 +242,7 @@ function aimOption(game: TwilightGame, person: Person, served: Served, id: strin
     label: `Aim the ${served.ordnance.name} at ${name}`,
     words: ['aim', served.ordnance.name.toLowerCase(), name.toLowerCase()],
     group: 'Aim',
-    at: { piece: id },
+    at: { piece: pieceNamed(game.state, id) },
     facts: () => ({ aimedHit: aimedHit() }),
     preview: () => ({
       chances: [{ label: 'an aimed round then hits', chance: aimedHit() }],

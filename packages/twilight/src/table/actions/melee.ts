@@ -3,6 +3,7 @@ import { MELEE_WEAPONS } from '../../catalog/melee-weapons.ts';
 import { RECONSTRUCTED } from '../../catalog/reconstructed.ts';
 import { strikeWith } from '../chapters/melee.ts';
 import { percentChance } from '../figures/close-combat.ts';
+import { pieceOf } from '../queries/crews.ts';
 import {
   foesWithin,
   isHeldFast,
@@ -33,7 +34,7 @@ function optionOf(table: Table, key: string, attack: MeleeAttack): Option {
     label: `${what} on ${name}`,
     words: [ID, what.toLowerCase(), name.toLowerCase()],
     group: `Close combat with ${name}`,
-    at: { piece: foe.id },
+    at: { piece: pieceOf(foe) },
     facts,
     preview: () =>
       closePreview(

@@ -8,6 +8,7 @@ import { throwBlade, throwGrenade } from '../chapters/throwing.ts';
 import { meleeBlow, percentChance, thrownBand } from '../figures/close-combat.ts';
 import { squareToward } from '../queries/aiming.ts';
 import { gridOf } from '../queries/bearing.ts';
+import { pieceNamed } from '../queries/crews.ts';
 import { targetOf } from '../queries/fire.ts';
 import { metersBetween } from '../queries/lines.ts';
 import { isHeldFast, meleeOdds } from '../queries/melee.ts';
@@ -69,7 +70,7 @@ function atTarget(
     label: `Throw a ${what} grenade at ${name}`,
     words: [ID, what, name.toLowerCase()],
     group: `Throw at ${name}`,
-    at: { piece: id },
+    at: { piece: pieceNamed(table.state, id) },
     facts: () => throwFacts(table, throwing, item.what),
     preview: () => grenadePreview(table, throwing, item.what, target.kind === 'person' ? target.person : null),
   };
@@ -127,7 +128,7 @@ function blade(
     label: `Throw the ${what} at ${name}`,
     words: [ID, what, name.toLowerCase()],
     group: `Throw at ${name}`,
-    at: { piece: id },
+    at: { piece: pieceNamed(table.state, id) },
     facts: () => ({ hit: percentChance(throwing.target), damage: oddsNow().mean }),
     preview: () =>
       closePreview(`${throwing.band} range.`, throwing.target, oddsNow(), percentChance(throwing.target), CAVEATS),

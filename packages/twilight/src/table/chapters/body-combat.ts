@@ -7,6 +7,7 @@ import { setOff, type TwilightPlay } from '../state/effects.ts';
 import type { Person } from '../state/person.ts';
 import { personOf, type TwilightGame } from '../state/state.ts';
 import { failsAt, silence, tries } from './melee.ts';
+import { unseat } from './saddle.ts';
 import { tell } from './telling.ts';
 
 // Strike, grapple, escape, diving blow. Reconstructed.
@@ -40,6 +41,9 @@ export function* bodyCombat(
     case 'diving-blow':
       yield* strike(game, person, foe, power);
       grip(game, person, foe, power);
+      // Both go down: nobody keeps his saddle.
+      unseat(game, foe);
+      unseat(game, person);
       person.posture = 'prone';
       foe.posture = 'prone';
       foe.aim = null;
@@ -133,10 +137,11 @@ function slip(game: TwilightGame, person: Person, move: BodyMove, foe: Person, p
 export function* looseGrips({ state }: TwilightGame): TwilightPlay {
   for (const person of state.people) {
     if (person.holds.length === 0) continue;
-    const { at } = person;
+    const at = cellOf(state, person);
     person.holds = person.holds.filter(({ by }) => {
       const holder = personOf(state, by);
-      return holder.condition === 'fit' && at !== null && holder.at !== null && ringsBetween(holder.at, at) <= 1;
+      const from = cellOf(state, holder);
+      return holder.condition === 'fit' && at !== null && from !== null && ringsBetween(from, at) <= 1;
     });
   }
 }

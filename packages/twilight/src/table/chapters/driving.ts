@@ -35,7 +35,8 @@ export function* driveAlong(
   vehicle.condition = 'running';
   const { steps, mine } = yield* minesAhead(game, vehicle, way, 'drive');
   const walked = yield* rollAlong(game, vehicle, way.slice(0, steps));
-  vehicle.speed = kept === 'kept' && mine === null ? vehicle.moved : 0;
+  // Its driver may have been shot from the saddle, or have lost his nerve, on the way.
+  vehicle.speed = kept === 'kept' && mine === null && vehicle.condition === 'running' ? vehicle.moved : 0;
   tellDrive(game, vehicle, walked);
   if (mine !== null && vehicle.at !== null)
     yield* setOff(game, { kind: 'mine', what: mine, victim: vehicle.id, at: vehicle.at });

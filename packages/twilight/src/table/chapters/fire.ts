@@ -4,7 +4,16 @@ import { type BurstDice, hitsAmong, straysOf } from '../figures/bursts.ts';
 import { shotHits } from '../figures/shots.ts';
 import { armOf } from '../queries/arms.ts';
 import { bearingOf } from '../queries/bearing.ts';
-import { type Attack, diceFor, isByDice, type Stand, targetFor, vehiclePenetration } from '../queries/fire.ts';
+import { isLost, pieceOf } from '../queries/crews.ts';
+import {
+  type Attack,
+  diceFor,
+  isByDice,
+  type Stand,
+  targetFor,
+  targetOf,
+  vehiclePenetration,
+} from '../queries/fire.ts';
 import { companionOf } from '../queries/lanes.ts';
 import { spotOf } from '../queries/spots.ts';
 import { sprayAt, sweepDice } from '../queries/sweeps.ts';
@@ -52,7 +61,7 @@ export function* sweep(game: TwilightGame, stand: Stand, at: Cell, times: number
   const { dice, hitsEach } = sweepDice(game, stand, at, times);
   const what = times === 1 ? 'a burst' : `${times} bursts`;
   const text = `${firer.name} sweeps the ground with ${what} of the ${armOf(item).name}.`;
-  const shot = { by: firer.id, at: spotOf(game.setup, at), style: 'bullets', hit: false } as const;
+  const shot = { by: pieceOf(firer), at: spotOf(game.setup, at), style: 'bullets', hit: false } as const;
   const marks = [`weapon/${item.what}`, 'fire/burst', 'fire/sweep'];
   tell(game, { kind: 'fire', rule: 'twilight/combat/danger-zone', about: firer.id, text, shot, marks }, [firer.id]);
   yield* strays(game, spray, straysOf(dice * times, 0), { hitsEach });
@@ -105,6 +114,8 @@ function nameOf({ target }: Attack): string {
   return target.kind === 'person' ? target.person.name : target.vehicle.name;
 }
 
+const pieceAt = ({ target }: Attack): string => (target.kind === 'person' ? pieceOf(target.person) : target.id);
+
 /** One bullet on percentage dice. */
 function* singleShot(game: TwilightGame, attack: Attack, isFirst: boolean, all: number): TwilightPlay {
   const { firer, target } = attack;
@@ -125,7 +136,7 @@ function* singleShot(game: TwilightGame, attack: Attack, isFirst: boolean, all: 
       ...(need.kind === 'need' && { modifiers: need.modifiers }),
       outcome: hits ? 'good' : 'bad',
       text: `The ${how} ${hits ? 'hits' : 'misses'} ${nameOf(attack)}.`,
-      shot: { by: firer.id, at: { piece: target.id }, style: 'bullets', hit: hits },
+      shot: { by: pieceOf(firer), at: { piece: pieceAt(attack) }, style: 'bullets', hit: hits },
       marks: [hits ? 'shot/hit' : 'shot/miss'],
     };
   });
@@ -182,10 +193,11 @@ function* strike(game: TwilightGame, attack: Attack, times: number): TwilightPla
 
 /** A single shot that misses one of rider and mount has a tenth to strike the other. */
 function* hitsOther(game: TwilightGame, attack: Attack): TwilightPlay {
-  const other = companionOf(game, attack);
-  if (other === null || !isAlive(other)) return;
+  const id = companionOf(game, attack);
+  const other = id === null ? null : targetOf(game, id);
+  if (other === null || (other.kind === 'person' ? !isAlive(other.person) : isLost(other.vehicle))) return;
   const { firer } = attack;
-  const { name } = other;
+  const { name } = other.kind === 'person' ? other.person : other.vehicle;
   const need = { kind: 'need', base: RIDERS.singleShot, modifiers: [], need: RIDERS.singleShot, atMost: true } as const;
   const told = {
     seat: firer.seat,
@@ -200,12 +212,7 @@ function* hitsOther(game: TwilightGame, attack: Attack): TwilightPlay {
     text: rolled.total <= need.need ? `It strikes ${name} instead.` : `It misses ${name} as well.`,
     marks: [rolled.total <= need.need ? 'riders/other-hit' : 'riders/both-missed'],
   }));
-  if (total <= need.need)
-    yield* strike(
-      game,
-      { ...attack, target: { kind: 'person', id: other.id, at: attack.target.at, person: other } },
-      1,
-    );
+  if (total <= need.need) yield* strike(game, { ...attack, target: other }, 1);
 }
 
 /** All dice of all bursts at once; a six hits. */
@@ -227,7 +234,7 @@ function* volley(game: TwilightGame, attack: Attack, times: number): TwilightPla
       modifiers: burst.modifiers,
       outcome: hits > 0 ? 'good' : 'bad',
       text: `${dice} ${dice === 1 ? 'die' : 'dice'}, ${hits === 0 ? 'no hit' : hits === 1 ? 'one hit' : `${hits} hits`} on ${nameOf(attack)}.`,
-      shot: { by: firer.id, at: { piece: target.id }, style: 'bullets', hit: hits > 0 },
+      shot: { by: pieceOf(firer), at: { piece: pieceAt(attack) }, style: 'bullets', hit: hits > 0 },
       marks: [hits > 0 ? 'burst/hit' : 'burst/miss', ...(burst.hitsEach > 1 ? ['fire/long-burst'] : [])],
     };
   });

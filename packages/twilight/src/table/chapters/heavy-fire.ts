@@ -5,6 +5,7 @@ import { flightPhases } from '../figures/heavy/missiles.ts';
 import type { Ordnance } from '../figures/heavy/ordnance.ts';
 import { BAND_ORDER, shotHits } from '../figures/shots.ts';
 import { sidesKnowing } from '../queries/audience.ts';
+import { pieceNamed, pieceOf } from '../queries/crews.ts';
 import { targetOf } from '../queries/fire.ts';
 import { barrelsOf, loadedIn, loadedRound, type Served, spendRounds } from '../queries/guns.ts';
 import { type HeavyAttack, heavyBurst, heavyTarget } from '../queries/heavy-attacks.ts';
@@ -12,7 +13,6 @@ import type { Sprayed } from '../queries/lanes.ts';
 import { cellOf } from '../queries/position.ts';
 import { wayTo } from '../queries/ways.ts';
 import { setOff, type TwilightPlay } from '../state/effects.ts';
-import type { Person } from '../state/person.ts';
 import { isVehicleId, momentOf, personOf, type TwilightGame, vehicleOf } from '../state/state.ts';
 import { strays } from './lanes.ts';
 import { type Incoming, strayFrom, strikeTarget } from './ordnance-effects.ts';
@@ -86,7 +86,7 @@ function* fireOne(game: TwilightGame, attack: HeavyAttack): TwilightPlay {
       about: person.id,
       text,
       ...told,
-      shot: shotOf(attack, hit),
+      shot: shotOf(game, attack, hit),
       marks: marksOf(attack, 'single'),
     },
     person.id,
@@ -126,7 +126,7 @@ function* fireBursts(game: TwilightGame, attack: HeavyAttack, bursts: number): T
         text,
         roll: rolled,
         modifiers,
-        shot: shotOf(attack, hits > 0),
+        shot: shotOf(game, attack, hits > 0),
         marks: marksOf(attack, 'burst'),
       },
       person.id,
@@ -172,7 +172,7 @@ function launch(game: TwilightGame, attack: HeavyAttack): void {
       about: person.id,
       text,
       target: need,
-      shot: shotOf(attack, true),
+      shot: shotOf(game, attack, true),
       marks: marksOf(attack, 'missile'),
     },
     person.id,
@@ -228,12 +228,9 @@ const STYLES = {
 /** How what it fires is drawn. */
 export const shotStyle = ({ kind }: Ordnance): (typeof STYLES)[Ordnance['kind']] => STYLES[kind];
 
-function shotOf({ person, served, target }: HeavyAttack, hit: boolean): ShotRecord {
-  return { by: pieceOf(person), at: { piece: target }, style: shotStyle(served.ordnance), hit };
+function shotOf({ state }: TwilightGame, { person, served, target }: HeavyAttack, hit: boolean): ShotRecord {
+  return { by: pieceOf(person), at: { piece: pieceNamed(state, target) }, style: shotStyle(served.ordnance), hit };
 }
-
-/** Who is drawn: a man, or the vehicle he is in. */
-const pieceOf = ({ id, aboard }: Person): string => aboard?.vehicle ?? id;
 
 function marksOf({ served, target, aimed }: HeavyAttack, how: string): readonly string[] {
   const { id } = served.ordnance;

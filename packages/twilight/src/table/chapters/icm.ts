@@ -1,7 +1,7 @@
 import { ICM_ATTACKS, type IcmRow } from '../../catalog/icm.ts';
 import type { Cell } from '../../scenarios/world.ts';
 import { bombletAt, isDirectHit } from '../figures/heavy/indirect.ts';
-import { isLost } from '../queries/crews.ts';
+import { isInTheOpen, isLost } from '../queries/crews.ts';
 import { metersBetween } from '../queries/lines.ts';
 import { cellOf } from '../queries/position.ts';
 import { gridOf, isOnMap, stepFrom } from '../queries/ways.ts';
@@ -44,7 +44,8 @@ function occupiedWithin(game: TwilightGame, at: Cell, burst: number): readonly O
     cell !== null && cell.l === at.l && metersBetween(game.setup, cell, at) <= burst;
   for (const person of game.state.people) {
     const cell = cellOf(game.state, person);
-    if (person.aboard === null && person.condition !== 'dead' && isIn(cell)) squareAt(cell).people.push(person.id);
+    if (isInTheOpen(game.state, person) && person.condition !== 'dead' && isIn(cell))
+      squareAt(cell).people.push(person.id);
   }
   for (const vehicle of game.state.vehicles)
     if (!isLost(vehicle) && isIn(vehicle.at)) squareAt(vehicle.at).vehicles.push(vehicle.id);

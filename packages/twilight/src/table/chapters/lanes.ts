@@ -74,9 +74,9 @@ function* straysUnseen(
 }
 
 /** One hit to each in turn, the nearest first; half of them on the other of rider and mount. */
-function victimsOf(companion: Person | null, others: readonly string[], hits: number): readonly string[] {
+function victimsOf(companion: string | null, others: readonly string[], hits: number): readonly string[] {
   const victims: string[] = [];
-  const other = companion === null || !others.includes(companion.id) ? null : companion.id;
+  const other = companion === null || !others.includes(companion) ? null : companion;
   const his = other === null ? 0 : Math.ceil(hits * RIDERS.strays);
   const rest = other === null ? others : others.filter((one) => one !== other);
   for (let i = 0; i < hits; i++) {

@@ -1,5 +1,6 @@
 import { RICOCHET, SHIELD } from '../../catalog/firing.ts';
 import { armOf } from '../queries/arms.ts';
+import { isInTheOpen } from '../queries/crews.ts';
 import type { Attack } from '../queries/fire.ts';
 import { metersBetween } from '../queries/lines.ts';
 import { cellOf, sameCell } from '../queries/position.ts';
@@ -66,7 +67,7 @@ export function* ricochets(game: TwilightGame, attack: Attack, rounds: number): 
 /** Everybody in the same space as the target, friend and foe. */
 function near(game: TwilightGame, { target }: Attack): readonly Person[] {
   return game.state.people.filter((one) => {
-    const at = one.aboard === null ? cellOf(game.state, one) : null;
+    const at = isInTheOpen(game.state, one) ? cellOf(game.state, one) : null;
     if (at === null || at.l !== target.at.l || !isAlive(one)) return false;
     return metersBetween(game.setup, target.at, at) <= RICOCHET.meters && isLineOpen(game, target.at, at);
   });

@@ -63,7 +63,8 @@ function sideStruck({ setup }: TwilightGame, { at }: Vehicle, { how, from }: Veh
 
 /** Hits that come upon plates: all of them but for soft vehicles. */
 function* throughMetal(game: TwilightGame, vehicle: Vehicle, { how, times = 1 }: VehicleHit): TwilightPlay<number> {
-  if (how === 'overhead' || describe(vehicle).class !== 'unarmored') return times;
+  // A cycle has neither windows nor canvas: who rides it is a target of his own (T-63).
+  if (how === 'overhead' || describe(vehicle).ridden || describe(vehicle).class !== 'unarmored') return times;
   let metal = 0;
   for (let time = 0; time < times; time++) if (!(yield* goesThroughCanvas(game, vehicle))) metal++;
   return metal;

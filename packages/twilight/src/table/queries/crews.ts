@@ -2,9 +2,9 @@ import type { VehicleDescription } from '../../catalog/vehicles.ts';
 import type { CrewPlace } from '../../scenarios/setup.ts';
 import type { SuspensionGrade } from '../figures/heavy/armor.ts';
 import { ordnanceNamed } from '../figures/heavy/ordnance.ts';
-import { descriptionOf } from '../figures/heavy/vehicle-speed.ts';
+import { descriptionOf, isCycle } from '../figures/heavy/vehicle-speed.ts';
 import type { Person } from '../state/person.ts';
-import type { State } from '../state/state.ts';
+import { isVehicleId, personOf, type State } from '../state/state.ts';
 import type { Vehicle } from '../state/vehicle.ts';
 
 // Who sits where in a vehicle, and what it can still do.
@@ -50,6 +50,26 @@ export function seatsAt(vehicle: Vehicle, place: CrewPlace): number {
       return passengers + (vehicle.weapons.length === 0 && crew === 2 ? 1 : 0);
   }
 }
+
+/** The cycle that somebody rides; null: he is on foot, on a beast or inside something. */
+export function cycleOf({ vehicles }: State, { aboard }: Person): Vehicle | null {
+  const vehicle = aboard === null ? undefined : vehicles.find(({ id }) => id === aboard.vehicle);
+  return vehicle !== undefined && isCycle(vehicle.kind) ? vehicle : null;
+}
+
+/** Nothing is about him that he sits in: on foot, on a beast, on a cycle. */
+export const isInTheOpen = (state: State, person: Person): boolean =>
+  person.aboard === null || cycleOf(state, person) !== null;
+
+/** Who rides a cycle, the driver first; nobody of any other vehicle. */
+export const ridersOf = (state: State, vehicle: Vehicle): readonly Person[] =>
+  isCycle(vehicle.kind) ? [...crewOf(state, vehicle), ...passengersOf(state, vehicle)] : [];
+
+/** What stands on the board for somebody: himself, or what he sits on or in. */
+export const pieceOf = ({ id, aboard }: Pick<Person, 'id' | 'aboard'>): string => aboard?.vehicle ?? id;
+
+/** The same of anybody and anything that is aimed at. */
+export const pieceNamed = (state: State, id: string): string => (isVehicleId(id) ? id : pieceOf(personOf(state, id)));
 
 /** A gun that horses draw: it stands on a cart or a wagon, and its crew with it (T-62). */
 export const isCarriage = ({ kind }: Pick<Vehicle, 'kind'>): boolean => kind === 'cart' || kind === 'wagon';

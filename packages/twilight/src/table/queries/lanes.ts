@@ -11,7 +11,7 @@ import { sideBit, type Table } from '../state/state.ts';
 import type { HazardLane } from '../state/things.ts';
 import type { Vehicle } from '../state/vehicle.ts';
 import { isSameSite, middleOf } from './bearing.ts';
-import { isLost } from './crews.ts';
+import { cycleOf, isInTheOpen, isLost, ridersOf } from './crews.ts';
 import type { Attack } from './fire.ts';
 import { metersBetween } from './lines.ts';
 import { cellOf, sameCell } from './position.ts';
@@ -80,15 +80,17 @@ export function othersInLane(table: Table, attack: Sprayed): readonly string[] {
     found.push({ id: one.id, index: after + one.index, meters: metersBetween(setup, target.at, at) });
   };
   for (const person of state.people)
-    if (person !== firer && person.aboard === null && isAlive(person)) note(person, cellOf(state, person), 0);
+    if (person !== firer && isInTheOpen(state, person) && isAlive(person)) note(person, cellOf(state, person), 0);
   for (const vehicle of state.vehicles)
     if (!isLost(vehicle) && firer.aboard?.vehicle !== vehicle.id) note(vehicle, vehicle.at, state.people.length);
   return found.sort((a, b) => a.meters - b.meters || a.index - b.index).map(({ id }) => id);
 }
 
-/** The other one of rider and mount; null: he rides nothing, and nobody rides it. */
-export function companionOf({ state }: Table, { target }: Sprayed): Person | null {
+/** The other one of rider and mount, who drives of two on a cycle (T-63); null: he rides nothing, and nobody rides it. */
+export function companionOf({ state }: Table, { target }: Sprayed): string | null {
+  if (target.kind === 'vehicle') return ridersOf(state, target.vehicle)[0]?.id ?? null;
   if (target.kind !== 'person') return null;
   const { id: aimedAt, rides: mount } = target.person;
-  return state.people.find(({ id, rides }) => (mount === null ? rides === aimedAt : id === mount)) ?? null;
+  const found = state.people.find(({ id, rides }) => (mount === null ? rides === aimedAt : id === mount));
+  return found?.id ?? cycleOf(state, target.person)?.id ?? null;
 }

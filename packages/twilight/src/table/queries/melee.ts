@@ -19,6 +19,7 @@ import type { Gait, Person } from '../state/person.ts';
 import { areHostile, sheetOf, sideBit, type Table } from '../state/state.ts';
 import { isSmallArm } from './arms.ts';
 import { gridOf } from './bearing.ts';
+import { isInTheOpen } from './crews.ts';
 import { markOf } from './exposure.ts';
 import { cellOf, ringsBetween } from './position.ts';
 import { isLineOpen } from './sight.ts';
@@ -42,7 +43,7 @@ export function foesWithin(table: Table, person: Person, reach: keyof typeof MEL
   return state.people.filter(
     (other) =>
       isAlive(other) &&
-      other.aboard === null &&
+      isInTheOpen(state, other) &&
       other.captive === null &&
       other.condition === 'fit' &&
       areHostile(state, person.side, other.side) &&

@@ -4,6 +4,7 @@ import type { Shelter } from '../figures/explosions.ts';
 import { PARTS, type Person } from '../state/person.ts';
 import { type Table, vehicleOf } from '../state/state.ts';
 import { coverAgainst } from './cover.ts';
+import { isInTheOpen } from './crews.ts';
 import { cellOf } from './position.ts';
 import { isLineOpen } from './sight.ts';
 
@@ -12,7 +13,7 @@ export function shelterFrom(table: Table, person: Person, blast: Cell): Shelter 
   if (person.aboard !== null && isArmored(table, person.aboard.vehicle)) return 'complete';
   const at = cellOf(table.state, person);
   if (at === null || !isLineOpen(table, blast, at)) return 'complete';
-  if (person.aboard !== null) return 'partial';
+  if (!isInTheOpen(table.state, person)) return 'partial';
   const parts = coverAgainst(table, blast, person)?.parts.length ?? 0;
   return parts === PARTS.length ? 'complete' : parts > 0 ? 'partial' : 'none';
 }

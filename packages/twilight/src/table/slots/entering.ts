@@ -1,7 +1,7 @@
 import { crossLanes, driveThroughLanes } from '../chapters/lanes.ts';
 import { charge } from '../chapters/melee.ts';
 import { lookAt, lookAtVehicle } from '../chapters/sighting.ts';
-import { aboardOf } from '../queries/crews.ts';
+import { aboardOf, ridersOf } from '../queries/crews.ts';
 import type { Effect, TwilightPlay } from '../state/effects.ts';
 import { personOf, type TwilightGame, vehicleOf } from '../state/state.ts';
 import { opportunityFire } from './opportunity.ts';
@@ -32,5 +32,6 @@ export function* enterByVehicle(
     lookAtVehicle(game, vehicle);
   }
   yield* driveThroughLanes(game, vehicle, from);
+  for (const rider of ridersOf(game.state, vehicle)) yield* crossLanes(game, rider, from);
   yield* opportunityFire(game, id, wasSeen);
 }

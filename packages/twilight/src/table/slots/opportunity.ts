@@ -1,6 +1,7 @@
 import { ACTIONS, kindOf } from '../actions/list.ts';
 import { askSeat } from '../chapters/asking.ts';
 import { canAct } from '../queries/able.ts';
+import { cycleOf } from '../queries/crews.ts';
 import { quicknessOf } from '../queries/initiative.ts';
 import { cellOf, facingTo, sameCell } from '../queries/position.ts';
 import { seesPerson, seesVehicle } from '../queries/sight.ts';
@@ -21,7 +22,7 @@ function isReady(game: TwilightGame, person: Person, target: string): boolean {
     ? seesVehicle(game, person, vehicleOf(state, target))
     : seesPerson(game, person, personOf(state, target));
   if (!sees) return false;
-  if (aim.target === target) return true;
+  if (aim.target === target || isRiderOf(game, aim.target, target)) return true;
   const [from, to] = [
     cellOf(state, person),
     isVehicleId(target) ? vehicleOf(state, target).at : cellOf(state, personOf(state, target)),
@@ -29,6 +30,10 @@ function isReady(game: TwilightGame, person: Person, target: string): boolean {
   if (from === null || to === null || aim.at === null) return false;
   return sameCell(aim.at, to) || facingTo(from, aim.at) === facingTo(from, to);
 }
+
+/** He aims at somebody on the cycle that has come into view. */
+const isRiderOf = ({ state }: TwilightGame, aimedAt: string | null, target: string): boolean =>
+  aimedAt !== null && !isVehicleId(aimedAt) && cycleOf(state, personOf(state, aimedAt))?.id === target;
 
 /** Everybody who aims there is asked, quickest first; the mover may be down before the last of them. */
 export function* opportunityFire(game: TwilightGame, target: string, wasSeen: number): TwilightPlay {

@@ -12,8 +12,12 @@ const isPlain = (kind: VehicleKind): kind is keyof typeof PLAIN_VEHICLES => Obje
 export function descriptionOf(kind: VehicleKind): VehicleDescription {
   if (!isPlain(kind)) return VEHICLES[kind];
   const { name, critical, seats } = PLAIN_VEHICLES[kind];
-  return { ...PLAIN_BODY, name, suspension: { kind: 'wheeled', critical }, seats };
+  const body = { ...PLAIN_BODY, name, suspension: { kind: 'wheeled', critical }, seats } as const;
+  return isCycle(kind) ? { ...body, ridden: true } : body;
 }
+
+/** A motorcycle or a bicycle: it is ridden, not ridden in (T-63). */
+export const isCycle = (kind: VehicleKind): boolean => kind === 'motorcycle' || kind === 'bicycle';
 
 export const isBoat = (kind: VehicleKind): boolean => isPlain(kind) && PLAIN_VEHICLES[kind].water !== null;
 
