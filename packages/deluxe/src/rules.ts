@@ -245,7 +245,7 @@ export const RULES = [
   { id: 'deluxe/VI/smoke-grenade', title: 'Smoke grenade', summary: 'Makes a one-inch smoke cloud.', page: 'VI, p. 25' },
   { id: 'deluxe/VI/concussion-grenade', title: 'Concussion grenade', summary: 'A hit within an inch, and within two a die for unconsciousness or stun, less likely behind armor or walls.', page: 'VI, p. 25' },
   { id: 'deluxe/VI/paint-grenade', title: 'Paint grenade', summary: 'Makes a one-inch paint cloud.', page: 'VI, p. 25' },
-  { id: 'deluxe/VI/limpet-mine', title: 'Limpet mine', summary: 'Stuck on by hand with a delay of up to 15 minutes: bursts like a grenade and does a die plus 1 to the armor beneath.', page: 'VI, p. 25' },
+  { id: 'deluxe/VI/limpet-mine', title: 'Limpet mine', summary: 'Stuck by hand to a vehicle or to anything smooth, with a delay of up to 15 minutes: bursts like a grenade and does a die plus 1 to what is beneath.', page: 'VI, p. 25' },
   { id: 'deluxe/VI/hand-grenade-launcher', title: 'Hand grenade launcher', summary: 'Twenty inches, five grenades of any kind fired in order; misses scatter like throws.', page: 'VI, p. 25' },
   { id: 'deluxe/VI/anti-tank-weapons', title: 'LAW and VLAW', summary: 'One-shot rockets with full effect on vehicles and a burst of a die, or half a die, within 2 inches.', page: 'VI, p. 25' },
   { id: 'deluxe/VI/tripod-weapons', title: 'Tripod weapons', summary: 'Recoilless rifle and machine gun on a tripod, full effect on vehicles, two seconds to reload; half the hits on the firer strike the weapon first.', page: 'VI, p. 25' },

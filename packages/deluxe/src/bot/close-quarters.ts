@@ -17,7 +17,7 @@ import { type Actor, actorOf } from '../table/queries/on-foot.ts';
 import { isArmed, isOut } from '../table/queries/out.ts';
 import { areAllies, type Setup } from '../table/state/setup.ts';
 import { type State, sizeOf, type Vehicle, vehicleOf } from '../table/state/state.ts';
-import type { Stunt } from '../table/state/target.ts';
+import type { Stunt, VehicleStunt } from '../table/state/target.ts';
 
 type View = Known<Setup, State>;
 
@@ -53,7 +53,7 @@ function canHarmFromOnTop({ setup }: Pick<View, 'setup'>, actor: Actor): boolean
 
 const percent = (chance: number): string => `${Math.round(chance * 100)} %`;
 
-function planting(view: View, actor: Actor, vehicle: Vehicle, stunt: Stunt): RatedDaring | null {
+function planting(view: View, actor: Actor, vehicle: Vehicle, stunt: VehicleStunt): RatedDaring | null {
   if (!isFoe(view, actor.person.seat, vehicle)) return null;
   const chance = chanceFor(plantingNeed(actor, vehicle));
   const armor = vehicle.veiled === true ? THICK : (vehicle.armor[stunt.side ?? 'top'] ?? 0);
@@ -72,7 +72,13 @@ function falling({ speed }: Vehicle, chance: number): number {
 }
 
 /** Up on an enemy that can still fight, from the ground or from another. */
-function climbing(view: View, actor: Actor, vehicle: Vehicle, { id }: Stunt, target: Target): RatedDaring | null {
+function climbing(
+  view: View,
+  actor: Actor,
+  vehicle: Vehicle,
+  { id }: VehicleStunt,
+  target: Target,
+): RatedDaring | null {
   if (!isFoe(view, actor.person.seat, vehicle) || !canHarmFromOnTop(view, actor)) return null;
   // Who is on one already has no reason to change.
   if (actor.riding !== undefined && isFoe(view, actor.person.seat, vehicleOf(view.state, actor.riding))) return null;
@@ -82,19 +88,21 @@ function climbing(view: View, actor: Actor, vehicle: Vehicle, { id }: Stunt, tar
   return { id, worth, isPressing: false, why: `${percent(chance)} to get on it, where none of its fixed guns reach.` };
 }
 
-function prying(view: View, actor: Actor, vehicle: Vehicle, { id }: Stunt): RatedDaring | null {
+function prying(view: View, actor: Actor, vehicle: Vehicle, { id }: VehicleStunt): RatedDaring | null {
   if (!isFoe(view, actor.person.seat, vehicle) || !isArmed(vehicle)) return null;
   return { id, worth: WORTH.pry, isPressing: true, why: 'From up here every second shot goes past the armor.' };
 }
 
 /** Off what burns, or is about to blow up, while the fall is no worse. */
-function leaping(vehicle: Vehicle, { id }: Stunt): RatedDaring | null {
+function leaping(vehicle: Vehicle, { id }: VehicleStunt): RatedDaring | null {
   if (!vehicle.plantBlows && !vehicle.burning) return null;
   const worth = WORTH.offTheFire - falling(vehicle, chanceFor(swingNeed(vehicle)));
   return worth <= 0 ? null : { id, worth, isPressing: true, why: 'It burns beneath him.' };
 }
 
 function ratedStunt(view: View, actor: Actor, stunt: Stunt): RatedDaring | null {
+  // There is always something better to do with a mine than to wait for somebody to drive past a wall.
+  if (stunt.kind === 'mine-wall') return null;
   const { setup, state } = view;
   const vehicle = vehicleOf(state, stunt.vehicle);
   switch (stunt.kind) {

@@ -31,7 +31,14 @@ import { begin } from '../table/start.ts';
 import { areAllies, type Setup } from '../table/state/setup.ts';
 import type { State } from '../table/state/state.ts';
 import { segment } from '../table/turn.ts';
-import { fromVersion010, fromVersion020, fromVersion030, fromVersion040, fromVersion050 } from '../table/upgrade.ts';
+import {
+  fromVersion010,
+  fromVersion020,
+  fromVersion030,
+  fromVersion040,
+  fromVersion050,
+  fromVersion060,
+} from '../table/upgrade.ts';
 import { view } from '../view/view.ts';
 
 /** Where nobody can back off from a wall, or sees far, and where eight must fight it out, it takes somebody who looks ahead. */
@@ -104,6 +111,7 @@ export const deluxe: Ruleset<Setup, State, Board> = {
     '0.3.0': fromVersion030,
     '0.4.0': fromVersion040,
     '0.5.0': fromVersion050,
+    '0.6.0': fromVersion060,
   }),
   view,
   drawsAlike: () => true,

@@ -277,6 +277,7 @@ const ITEMS: readonly ExhaustiveItem[] = [
   item('tank/explodes', 'A flamethrower that goes up'),
   item('limpet/port', 'A limpet mine before a weapon'),
   item('limpet/explodes', 'A limpet mine goes off'),
+  item('limpet/wall', 'A limpet mine on something built'),
   item('aid/roused', 'Somebody brought round'),
   item('aid/saved', 'Somebody saved from death'),
   item('aid/lost', 'Somebody past help'),

@@ -165,17 +165,19 @@ const tripods: ScenarioFile = {
   ],
 };
 
-/** Behind guns of their enemies with mines in their hands; the cars go nowhere. */
+/** Behind guns of their enemies, and before a wall, with mines in their hands; the cars go nowhere. */
 const MINES = [{ weapon: 'LM' }, { weapon: 'LM' }, { weapon: 'LM' }] as const;
 const sappers: ScenarioFile = {
   ...setup('sappers', 40, [
     { car: car([{ weapon: 'MG', mount: 'back' }], 40), ...at(15, 10, 0, 0), damage: { plant: 99 } },
     { car: NO_GUNS, ...at(25, 20, 180, 0) },
   ]),
+  map: { ...YARD, walls: [{ x: 20, y: 9.75, heading: 90, length: 4, dp: 6 }] },
   onFoot: true,
   people: [
     ...[14.9, 15.1].map((x) => ({ x, y: 9.4, seat: 1, arms: MINES })),
     { x: 15.6, y: 10.1, seat: 1, arms: MINES },
+    { x: 20.1, y: 9.4, seat: 1, arms: MINES },
     {
       x: 12.1,
       y: 4.1,

@@ -3,9 +3,14 @@ import { turnBy } from './queries/crash-tables.ts';
 import type { PartState, Pedestrian, PendingCrash, State, Vehicle } from './state/state.ts';
 import { noStory } from './state/story.ts';
 
+/** A state that version 0.6.0 left at a rest point: mines stuck to vehicles alone. */
+export function fromVersion060(state: unknown): State {
+  return state as State;
+}
+
 /** A state that version 0.5.0 left at a rest point: nobody had a square of his own in a bed yet. */
 export function fromVersion050(state: unknown): State {
-  return state as State;
+  return fromVersion060(state);
 }
 
 /** A state that version 0.4.0 left at a rest point. */

@@ -4,10 +4,10 @@ import { COUNTERS } from '../catalog/counters.ts';
 import { limpetAt } from '../table/queries/limpets.ts';
 import { vehicleOf, type World } from '../table/state/state.ts';
 
-/** Mines on the outside of vehicles, each where it sits. */
+/** Mines on vehicles and walls, each where it sits. */
 export function limpetAreas(world: World): readonly Area[] {
   return world.state.limpets
-    .filter(({ on }) => !vehicleOf(world.state, on).gone)
+    .filter((limpet) => 'wall' in limpet || !vehicleOf(world.state, limpet.on).gone)
     .map((limpet): Area => {
       const { x, y } = limpetAt(world, limpet);
       const { points } = rectangle({ x, y, h: 0 }, COUNTERS.pedestrian);

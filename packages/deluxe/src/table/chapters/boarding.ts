@@ -16,9 +16,9 @@ import { personName } from '../queries/people.ts';
 import type { DeluxePlay } from '../state/effects.ts';
 import { modelOf } from '../state/setup.ts';
 import { type DeluxeGame, type Pedestrian, type Vehicle, vehicleOf, type World } from '../state/state.ts';
-import type { Stunt } from '../state/target.ts';
+import type { Stunt, VehicleStunt } from '../state/target.ts';
 import { weaponDamage } from './damage.ts';
-import { plant } from './limpets.ts';
+import { plant, plantOnWall } from './limpets.ts';
 import { harmPart } from './parts.ts';
 import { carryRiders, comeOff, leapOf, putDown } from './riders.ts';
 import { noteAttackOnFoot } from './story.ts';
@@ -36,11 +36,11 @@ const RULES = {
   jump: GETTING_OFF,
   pry: ON_TOP,
   plant: 'deluxe/VI/limpet-mine',
-} as const satisfies Record<Stunt['kind'], RuleId>;
+} as const satisfies Record<VehicleStunt['kind'], RuleId>;
 
 const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
-function needFor({ setup, state }: World, actor: Pedestrian, { kind, vehicle: id }: Stunt): Target | null {
+function needFor({ setup, state }: World, actor: Pedestrian, { kind, vehicle: id }: VehicleStunt): Target | null {
   const vehicle = vehicleOf(state, id);
   if (kind === 'board') return boardingNeed(actor, vehicle);
   if (kind === 'swing') return swingNeed(vehicle);
@@ -55,6 +55,7 @@ export function* resolveStunt(game: DeluxeGame, stunt: Stunt): DeluxePlay {
   const isStill = actor !== null && stuntsFor(game, actor.person.seat, []).some(({ id }) => id === stunt.id);
   if (actor === null || !isStill) return;
   actor.person.actedTurn = state.turn;
+  if (stunt.kind === 'mine-wall') return plantOnWall(game, actor, stunt);
   const vehicle = vehicleOf(state, stunt.vehicle);
   if (stunt.kind === 'pry') return yield* pry(game, actor, vehicle, stunt.side ?? 'front');
   if (stunt.kind === 'plant') return yield* plant(game, actor, vehicle, stunt);
@@ -66,7 +67,7 @@ export function* resolveStunt(game: DeluxeGame, stunt: Stunt): DeluxePlay {
   else getOn(game, actor, vehicle, RULES[stunt.kind]);
 }
 
-function* rollStunt(game: DeluxeGame, actor: Actor, stunt: Stunt): DeluxePlay<boolean> {
+function* rollStunt(game: DeluxeGame, actor: Actor, stunt: VehicleStunt): DeluxePlay<boolean> {
   const target = needFor(game, actor, stunt);
   if (target === null || target.kind !== 'need') return target?.kind === 'automatic';
   const { person } = actor;
@@ -132,7 +133,7 @@ function* pry(game: DeluxeGame, { person }: Actor, vehicle: Vehicle, side: Side)
 
 const NOTHING: Facts = { hit: 0, damage: 0, expected: 0 };
 
-function labelOf({ kind, side }: Stunt, name: string): string {
+function labelOf({ kind, side }: VehicleStunt, name: string): string {
   switch (kind) {
     case 'board':
       return `climb onto ${name}`;
@@ -152,10 +153,10 @@ function labelOf({ kind, side }: Stunt, name: string): string {
 /** A stunt as a choice. A class with getters: most of its texts are never read. */
 export class StuntOption implements Option {
   readonly id: string;
-  readonly stunt: Stunt;
+  readonly stunt: VehicleStunt;
   private readonly world: World;
 
-  constructor(world: World, stunt: Stunt) {
+  constructor(world: World, stunt: VehicleStunt) {
     this.id = stunt.id;
     this.stunt = stunt;
     this.world = world;

@@ -43,6 +43,7 @@ import { LeaveOption } from './leave-options.ts';
 import { PlantOption } from './plant-option.ts';
 import { askMark, isInHand, isThrow, ThrowOption, TimerOption, throwsFrom, timerOf } from './throw-question.ts';
 import { resolveThrow, resolveTimer } from './throwing.ts';
+import { WallMineOption } from './wall-mine-option.ts';
 
 type FireAsked = Extract<DeluxeAsked, { topic: 'fire' }>;
 
@@ -221,7 +222,7 @@ function attackOf(answer: Answer, chances: Chances, doings: readonly Doing[]): A
 
 /** A mine is set as it is stuck on. */
 function stuntAttack(stunt: Stunt, { params }: Answer): Attack {
-  const set = stunt.kind === 'plant' ? { ...stunt, delay: params.delay ?? 0 } : stunt;
+  const set = stunt.kind === 'plant' || stunt.kind === 'mine-wall' ? { ...stunt, delay: params.delay ?? 0 } : stunt;
   return { kind: 'stunt', stunt: set, person: stunt.person };
 }
 
@@ -296,6 +297,11 @@ export function nextFireQuestion(game: World, seat: Seat, declared: readonly Att
   );
 }
 
+function stuntOption(world: World, stunt: Stunt): Option {
+  if (stunt.kind === 'mine-wall') return new WallMineOption(world, stunt);
+  return stunt.kind === 'plant' ? new PlantOption(world, stunt) : new StuntOption(world, stunt);
+}
+
 function optionOf(world: World, { deed, person }: Doing): Option {
   if ('target' in deed) return new BeamOption(world, deed, person);
   if (deed.kind === 'leave') return new LeaveOption(world, deed, person);
@@ -316,8 +322,7 @@ function fireQuestion(game: World, seat: Seat, chances: Chances, doings: readonl
     for (const doing of doings) all.push(optionOf(game, doing));
     for (const one of aid) all.push(new AidOption(game, one));
     for (const blow of blows) all.push(new BlowOption(game, blow));
-    for (const stunt of stunts)
-      all.push(stunt.kind === 'plant' ? new PlantOption(game, stunt) : new StuntOption(game, stunt));
+    for (const stunt of stunts) all.push(stuntOption(game, stunt));
     for (const throwing of throws) all.push(new ThrowOption(game, throwing));
     for (const throwing of throws) if (isInHand(throwing)) all.push(new TimerOption(game, throwing));
     all.push(HOLD_OPTION);

@@ -20,6 +20,7 @@ import { nameOf } from '../queries/names.ts';
 import { standingPieces } from '../queries/structures.ts';
 import type { Counter } from '../state/counters.ts';
 import type { DeluxePlay } from '../state/effects.ts';
+import type { StructureId } from '../state/ids.ts';
 import { type DeluxeGame, onMap, shapeOf, sizeOf, type Vehicle, vehicleOf } from '../state/state.ts';
 import type { AimPoint } from '../state/target.ts';
 import { burstAt } from './burst.ts';
@@ -118,18 +119,19 @@ export function* explode(
   effect: BurstEffect,
   at: Point,
   seat: Seat,
-  stuck: Stuck | null = null,
+  stuck: Stuck | { readonly wall: StructureId } | null = null,
 ): DeluxePlay {
+  const wall = stuck !== null && 'wall' in stuck ? stuck.wall : null;
   yield* burstAt(game, { reach: { radius: effect.radius, half: false }, at, seat, struck: null });
   for (const vehicle of onMap(game.state)) {
-    const own = stuck?.vehicle === vehicle ? stuck : null;
+    const own = stuck !== null && 'vehicle' in stuck && stuck.vehicle === vehicle ? stuck : null;
     if (own !== null || (isNear(vehicle, at, effect.radius) && !isBehindWall(game, vehicle, at)))
       yield* blast(game, vehicle, at, effect, rule, seat, own);
   }
-  yield* blastWalls(game, effect, at, seat, rule);
+  yield* blastWalls(game, effect, at, seat, rule, wall);
 }
 
-/** What it stuck to: the side it sat on, and what that has taken already. */
+/** What it stuck to: the side it sat on, and what that has taken already. A wall takes its part of it elsewhere. */
 interface Stuck {
   readonly vehicle: Vehicle;
   readonly side: Side;

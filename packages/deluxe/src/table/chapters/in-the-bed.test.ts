@@ -57,7 +57,7 @@ function through(game: ReturnType<typeof inBed>, option: string): readonly (numb
 
 const firstPhaseIn = (square: number, at: readonly (number | undefined)[]): number => at.indexOf(square) + 1;
 const prying = (game: DeluxeGame): readonly string[] =>
-  stuntsFor(game, 0, []).flatMap(({ kind, side }) => (kind === 'pry' ? [side ?? ''] : []));
+  stuntsFor(game, 0, []).flatMap((stunt) => (stunt.kind === 'pry' ? [stunt.side ?? ''] : []));
 
 describe('deluxe/VI.3/on-top: the bed of a pickup', () => {
   it('who climbs on is in the square of it nearest to him', () => {

@@ -7,23 +7,25 @@ import { personName } from '../queries/people.ts';
 import type { WeaponModel } from '../state/model.ts';
 import { modelOf } from '../state/setup.ts';
 import { vehicleOf, type World } from '../state/state.ts';
-import type { Stunt } from '../state/target.ts';
+import type { VehicleStunt } from '../state/target.ts';
 
 /** Turns that a mine may wait: longer than a minute outlasts any fight (H-266). */
 const LONGEST_DELAY = 60;
+
+export const MINE_DELAY: NonNullable<Option['params']> = [
+  { name: 'delay', label: 'Turns', min: 0, max: LONGEST_DELAY, step: 1, start: 1 },
+];
 
 const NOTHING: Facts = { hit: 0, damage: 0, expected: 0 };
 
 /** A place for a limpet mine as a choice, with the turns it is set to. A class with getters: most of its texts are never read. */
 export class PlantOption implements Option {
   readonly id: string;
-  readonly stunt: Stunt;
-  readonly params: NonNullable<Option['params']> = [
-    { name: 'delay', label: 'Turns', min: 0, max: LONGEST_DELAY, step: 1, start: 1 },
-  ];
+  readonly stunt: VehicleStunt;
+  readonly params: NonNullable<Option['params']> = MINE_DELAY;
   private readonly world: World;
 
-  constructor(world: World, stunt: Stunt) {
+  constructor(world: World, stunt: VehicleStunt) {
     this.id = stunt.id;
     this.stunt = stunt;
     this.world = world;

@@ -5,6 +5,7 @@ import { builtAt, isBreachable } from '../queries/breaches.ts';
 import { nearestOf } from '../queries/lookout.ts';
 import { isStanding } from '../queries/structures.ts';
 import type { DeluxePlay } from '../state/effects.ts';
+import type { StructureId } from '../state/ids.ts';
 import type { Structure } from '../state/setup.ts';
 import type { DeluxeGame } from '../state/state.ts';
 import { damageStructure } from './structure-damage.ts';
@@ -18,8 +19,10 @@ export function* blastWalls(
   at: Point,
   seat: Seat,
   rule: RuleId,
+  except: StructureId | null,
 ): DeluxePlay {
   for (const structure of game.setup.structures) {
+    if (structure.id === except) continue;
     if (!isStanding(game.state, structure) || !canHarm(structure, damage)) continue;
     const spot = spotIn(game, structure, at, radius);
     if (spot === null) continue;

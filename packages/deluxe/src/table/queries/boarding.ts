@@ -32,6 +32,8 @@ import { ownerOf } from './deciding.ts';
 import { canFireOnFoot, gunInHand } from './hands.ts';
 import { addPlantings } from './limpets.ts';
 import { type Actor, isActor } from './on-foot.ts';
+import { structureOf } from './structures.ts';
+import { addWallPlantings } from './wall-mines.ts';
 
 /** Across to another: a step by the difference of the speeds, a leap by what one lands on; both harder than from the ground. */
 export function crossingNeed(setup: Setup, from: Vehicle, to: Vehicle): Target {
@@ -97,7 +99,9 @@ export function stuntsFor(world: World, seat: Seat, attacks: readonly Attack[]):
     stunts ??= [];
     if (pedestrian.riding === undefined) addBoardings(world, pedestrian, stunts);
     else addRidersStunts(world, pedestrian, vehicleOf(world.state, pedestrian.riding), stunts);
-    if (pedestrian.person.arms !== undefined) addPlantings(world, pedestrian, stunts);
+    if (pedestrian.person.arms === undefined) continue;
+    addPlantings(world, pedestrian, stunts);
+    addWallPlantings(world, pedestrian, stunts);
   }
   return stunts ?? NONE;
 }
@@ -131,12 +135,14 @@ function addRidersStunts(world: World, actor: Actor, vehicle: Vehicle, stunts: S
     stunts.push({ kind: 'pry', id: `pry:${id}>${vehicle.id}:${side}`, person: id, vehicle: vehicle.id, side });
 }
 
-/** Somebody is beside an enemy that he could get on, or rides on something as a turn ends. */
+/** Somebody is beside an enemy that he could get on; as a turn ends, also who rides on something or could mine a wall that may fall. */
 export function wantsStunt({ setup, state }: World, seat: Seat, stunts: readonly Stunt[], isLast: boolean): boolean {
-  for (const { kind, vehicle } of stunts) {
-    if (kind !== 'board' && kind !== 'plant') {
+  for (const stunt of stunts) {
+    if (stunt.kind === 'mine-wall') {
+      if (isLast && structureOf(setup, stunt.structure).dp !== null) return true;
+    } else if (stunt.kind !== 'board' && stunt.kind !== 'plant') {
       if (isLast) return true;
-    } else if (!areAllies(setup, ownerOf({ setup }, vehicleOf(state, vehicle)), seat)) return true;
+    } else if (!areAllies(setup, ownerOf({ setup }, vehicleOf(state, stunt.vehicle)), seat)) return true;
   }
   return false;
 }

@@ -81,9 +81,11 @@ function knownCounters(setup: Setup, { counters }: State, viewer: Viewer): State
 
 /** The same for mines that stick to vehicles, and for whose port one sits before. */
 function knownLimpets(setup: Setup, { limpets }: State, viewer: Viewer): State['limpets'] {
-  return limpets.map((limpet) =>
-    knowsOwn(setup, limpet.by, viewer) ? limpet : { ...limpet, goesOff: limpet.set, port: null },
-  );
+  return limpets.map((limpet) => {
+    if (knowsOwn(setup, limpet.by, viewer)) return limpet;
+    const { set: goesOff } = limpet;
+    return 'wall' in limpet ? { ...limpet, goesOff } : { ...limpet, goesOff, port: null };
+  });
 }
 
 function knowsLaid(setup: Setup, by: string, viewer: Viewer): boolean {

@@ -75,7 +75,9 @@ export function plantingNeed(actor: Actor, vehicle: Vehicle): Target {
 }
 
 /** Where it sits on the map. */
-export function limpetAt({ state }: World, { on, side }: Limpet): Point {
+export function limpetAt({ state }: World, limpet: Limpet): Point {
+  if ('wall' in limpet) return limpet.at;
+  const { on, side } = limpet;
   const vehicle = vehicleOf(state, on);
   return side === 'top' || side === 'underbody' ? vehicle.pose : originOf(vehicle, side);
 }

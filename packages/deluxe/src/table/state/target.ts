@@ -61,8 +61,23 @@ export interface LeaveDeed {
   readonly side: 'left' | 'right' | 'behind';
 }
 
-/** What somebody does on the outside of vehicles: gets on, off or across, or goes for what is mounted there. */
-export interface Stunt {
+/** What somebody does on the outside of vehicles, or with a mine at a wall. */
+export type Stunt = VehicleStunt | WallStunt;
+
+/** A limpet mine on something built. */
+export interface WallStunt {
+  readonly kind: 'mine-wall';
+  /** `plant:p1>wall-2`. */
+  readonly id: string;
+  readonly person: PersonId;
+  readonly structure: StructureId;
+  readonly at: Point;
+  /** The turns it is set to. */
+  readonly delay?: number;
+}
+
+/** He gets on, off or across, or goes for what is mounted there. */
+export interface VehicleStunt {
   readonly kind: 'board' | 'swing' | 'jump' | 'cross' | 'pry' | 'plant';
   /** `board:p1>v2`, `pry:p1>v2:front`. */
   readonly id: string;
