@@ -53,6 +53,6 @@ it('from 0.4.0: nothing sticks to anything, and nobody has voted', () => {
 it('other versions are not known', () => {
   expect(deluxe.upgrade({}, '0.0.9')).toMatchObject({
     ok: false,
-    error: { legal: ['0.1.0', '0.2.0', '0.3.0', '0.4.0', '0.5.0', '0.6.0'] },
+    error: { legal: ['0.1.0', '0.2.0', '0.3.0', '0.4.0', '0.5.0', '0.6.0', '0.7.0'] },
   });
 });
