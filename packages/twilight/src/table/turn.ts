@@ -126,7 +126,7 @@ function* slot(game: TwilightGame): TwilightPlay {
   let person: Person | null = null;
   while (person === null && state.queue.length > 0) {
     const next = personOf(state, state.queue[0] ?? '');
-    if (mayAct(next)) person = next;
+    if (mayAct(game, next)) person = next;
     else state.queue.shift();
   }
   if (person === null) {
@@ -138,9 +138,11 @@ function* slot(game: TwilightGame): TwilightPlay {
 }
 
 /** Who cannot act is passed over; whoever is frozen for a second phase may still lie down. */
-function mayAct(person: Person): boolean {
+function mayAct({ setup }: TwilightGame, person: Person): boolean {
   if (!canAct(person) || person.acted) return false;
-  return person.frozen === 0 || (person.frozenFor >= 1 && person.posture !== 'prone' && person.at !== null);
+  if (person.frozen === 0) return true;
+  const { frozenFor, posture, at } = person;
+  return frozenFor >= 1 && posture !== 'prone' && at !== null && sheetOf(setup, person).kind !== 'animal';
 }
 
 function* actOf(game: TwilightGame, person: Person): TwilightPlay {

@@ -15,6 +15,8 @@ export interface ActionKind {
   /** Everything of this kind that is legal now, made without looking further than that; previews look. `gait`: what it follows. */
   options(game: TwilightGame, person: Person, gait: Gait | null): readonly Option[];
   perform(game: TwilightGame, person: Person, answer: Answer): TwilightPlay;
+  /** Whoever is pinned can still do it. */
+  readonly whilePinned?: true;
   /** It keeps the aim, or uses it up itself; anything else ends it (L2256). */
   readonly keepsAim?: true;
   /** It may be done all turn long: whether this option of it may, in every phase. */

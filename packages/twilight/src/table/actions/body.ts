@@ -5,6 +5,7 @@ import { bodyCombat } from '../chapters/body-combat.ts';
 import { percentChance } from '../figures/close-combat.ts';
 import { pieceOf } from '../queries/crews.ts';
 import { bodyOdds, foesWithin, isHeldFast, isUnaware, meleeOdds } from '../queries/melee.ts';
+import { ARMS, LEGS, limbsLeft } from '../queries/wounds.ts';
 import type { Gait, Person } from '../state/person.ts';
 import { personOf, type Table } from '../state/state.ts';
 import type { ActionKind } from './action-kind.ts';
@@ -48,22 +49,27 @@ function optionOf(table: Table, person: Person, move: BodyMove, foe: Person): Op
   };
 }
 
-/** What may be done after that gait: a run ends in a diving blow only. */
-const movesAfter = (gait: Gait | null): readonly BodyMove[] => (gait === 'run' ? ['diving-blow'] : BODY_MOVES);
+/** What may be done after that gait: a run ends in a diving blow only. A grip takes an arm; without any limb nobody strikes. */
+function movesAfter({ setup }: Table, person: Person, gait: Gait | null): readonly BodyMove[] {
+  const arms = limbsLeft(setup, person, ARMS);
+  if (arms === 0) return gait === 'run' || limbsLeft(setup, person, LEGS) === 0 ? [] : ['strike'];
+  return gait === 'run' ? ['diving-blow'] : ['strike', 'grapple', 'diving-blow'];
+}
 
 /** Unarmed attacks. */
 export const body: ActionKind = {
   id: ID,
   rule: 'twilight/combat/action-body-combat',
+  whilePinned: true,
   after: ['walk', 'trot', 'run'],
   options(game, person, gait) {
     const { state } = game;
     const holder = person.holds[0]?.by;
     const isFast = isHeldFast(game, person);
     const foes = isFast ? [] : foesWithin(game, person, 'short');
-    const options = foes.flatMap((foe) =>
-      movesAfter(gait).flatMap((move) => (move === 'escape' ? [] : (optionOf(game, person, move, foe) ?? []))),
-    );
+    if (foes.length === 0 && holder === undefined) return [];
+    const moves = movesAfter(game, person, gait);
+    const options = foes.flatMap((foe) => moves.flatMap((move) => optionOf(game, person, move, foe) ?? []));
     if (holder === undefined || gait !== null) return options;
     const wayOut = optionOf(game, person, 'escape', personOf(state, holder));
     return wayOut === null ? options : [wayOut, ...options];

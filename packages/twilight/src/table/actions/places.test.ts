@@ -91,6 +91,22 @@ describe('twilight/combat/action-talk', () => {
     play(game, kindOf('talk').perform(game, person(game, 3), answerOf('talk:answer:p1')));
     act(game, 'talk:send:p3');
   });
+  it('whoever is called readies his radio before he answers', () => {
+    const radio = { items: [{ kind: 'gear' as const, what: 'radio' as const }] };
+    const game = started([radio, FAR, { seat: 0, at: { x: 2, y: 0 }, ...radio }]);
+    const answers = () =>
+      kindOf('talk')
+        .options(game, person(game, 3), null)
+        .map(({ id }) => id);
+    act(game, `ready:switch:${person(game).carries[0]?.id}`);
+    act(game, 'talk:call:p3');
+    expect(answers()).toEqual([]);
+    play(
+      game,
+      kindOf('ready').perform(game, person(game, 3), answerOf(`ready:switch:${person(game, 3).carries[0]?.id}`)),
+    );
+    expect(answers()).toEqual(['talk:answer:p1']);
+  });
 });
 
 describe('twilight/combat/actions', () => {

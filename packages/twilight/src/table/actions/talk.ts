@@ -22,13 +22,14 @@ function unwarned({ setup, state }: Table, person: Person): readonly Person[] {
   });
 }
 
+const carriesRadio = ({ carries }: Person): boolean => carries.some(({ what }) => what === 'radio');
 const hasRadio = ({ carries }: Person): boolean => carries.some((item) => item.what === 'radio' && item.on);
 
-/** A call is answered before anything else is said: call, answer, message. */
+/** A call is answered before anything else is said: call, answer, message. Whoever is called readies his radio before he answers. */
 function radioOptions({ state }: Table, person: Person): readonly PlainOption[] {
   if (!hasRadio(person)) return [];
   return state.people.flatMap((other) => {
-    if (other === person || other.side !== person.side || other.condition !== 'fit' || !hasRadio(other)) return [];
+    if (other === person || other.side !== person.side || other.condition !== 'fit' || !carriesRadio(other)) return [];
     const { name } = other;
     const called = other.task?.kind === 'radio' && other.task.on === person.id;
     const [mine, theirs] = [
@@ -66,6 +67,7 @@ export const talk: ActionKind = {
   id: 'talk',
   rule: RULE,
   keepsAim: true,
+  whilePinned: true,
   after: ['crawl', 'walk', 'trot', 'run'],
   options(game, person) {
     if (person.talked || person.fired || sheetOf(game.setup, person).kind === 'animal') return [];

@@ -11,7 +11,7 @@ import { gridOf } from '../queries/bearing.ts';
 import { pieceNamed } from '../queries/crews.ts';
 import { targetOf } from '../queries/fire.ts';
 import { metersBetween } from '../queries/lines.ts';
-import { isHeldFast, meleeOdds } from '../queries/melee.ts';
+import { bladeOf, isHeldFast, meleeOdds } from '../queries/melee.ts';
 import { cellOf } from '../queries/position.ts';
 import { isLineOpen } from '../queries/sight.ts';
 import { spotOf } from '../queries/spots.ts';
@@ -115,13 +115,13 @@ function blade(
   if (target === null || target.kind === 'vehicle' || throwing === null) return null;
   const foe = target.person;
   const { name } = foe;
-  const what = MELEE_WEAPONS[item.what].name.toLowerCase();
+  const what = MELEE_WEAPONS[bladeOf(item.what)].name.toLowerCase();
   const oddsNow = () =>
     meleeOdds(table, {
       attacker: person,
       foe,
       target: throwing.target,
-      blow: meleeBlow(item.what, strengthNow(table.setup, person)),
+      blow: meleeBlow(bladeOf(item.what), strengthNow(table.setup, person)),
     });
   return {
     id: `${ID}:${item.id}:${id}`,

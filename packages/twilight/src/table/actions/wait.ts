@@ -14,6 +14,7 @@ export const wait: ActionKind = {
   id: 'wait',
   rule: 'twilight/combat/actions',
   keepsAim: true,
+  whilePinned: true,
   after: ['crawl', 'walk', 'trot', 'run'],
   options: () => OPTIONS,
   *perform() {},

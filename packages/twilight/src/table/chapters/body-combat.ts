@@ -1,13 +1,14 @@
 import type { Target } from '@hardtop/kernel';
 import { BODY_COMBAT, type BodyMove } from '../../catalog/close-combat.ts';
-import { holdOn, isHeldFast, isOffGuard, isUnaware } from '../queries/melee.ts';
-import { cellOf, ringsBetween } from '../queries/position.ts';
+import { holdOn, isHeldFast, isOffGuard, isUnaware, isWithinReach } from '../queries/melee.ts';
+import { cellOf } from '../queries/position.ts';
 import { strengthNow } from '../queries/wounds.ts';
 import { setOff, type TwilightPlay } from '../state/effects.ts';
 import type { Person } from '../state/person.ts';
 import { personOf, type TwilightGame } from '../state/state.ts';
-import { failsAt, silence, tries } from './melee.ts';
+import { comeOut, failsAt, silence, tries } from './melee.ts';
 import { unseat } from './saddle.ts';
+import { unexpectedly } from './surprise.ts';
 import { tell } from './telling.ts';
 
 // Strike, grapple, escape, diving blow. Reconstructed.
@@ -27,10 +28,22 @@ export function* bodyCombat(
   { target, power }: BodyAttack,
 ): TwilightPlay {
   const succeeded = yield* tries(game, person, foe, target, move.replace('-', ' '), ['action/body', `body/${move}`]);
-  const wasPinned = isHeldFast(game, foe);
   if (move !== 'escape' && isOffGuard(foe)) return yield* surprise(game, person, foe, succeeded);
-  if (!succeeded) return slip(game, person, move, foe, power);
-  if (move !== 'escape' && wasPinned && isUnaware(foe, person) && (yield* throttle(game, person, foe, power))) return;
+  const isQuiet = move !== 'escape' && isHeldFast(game, foe) && isUnaware(foe, person);
+  if (isQuiet && succeeded && (yield* throttle(game, person, foe, power))) return;
+  // A struggle is heard, unless the other is held so that he cannot cry out.
+  if (isQuiet && succeeded) return yield* carry(game, person, move, foe, power);
+  const struggle = succeeded ? carry(game, person, move, foe, power) : slip(game, person, move, foe, power);
+  yield* unexpectedly(game, person, move === 'escape' ? null : foe, openly(game, person, foe, struggle));
+}
+
+function* openly(game: TwilightGame, person: Person, foe: Person, struggle: TwilightPlay): TwilightPlay {
+  yield* comeOut(game, person, foe);
+  yield* struggle;
+}
+
+/** What the move does that has come off. */
+function* carry(game: TwilightGame, person: Person, move: BodyMove, foe: Person, power: number): TwilightPlay {
   switch (move) {
     case 'strike':
       return yield* strike(game, person, foe, power);
@@ -127,21 +140,20 @@ function* throttle(game: TwilightGame, person: Person, foe: Person, power: numbe
   return true;
 }
 
-function slip(game: TwilightGame, person: Person, move: BodyMove, foe: Person, power: number): void {
+function* slip(game: TwilightGame, person: Person, move: BodyMove, foe: Person, power: number): TwilightPlay {
   if (move === 'escape' || !isUnaware(foe, person)) return;
   const own = foe.holds.find(({ by }) => by === person.id);
   if (own !== undefined) own.points = Math.max(Math.min(own.points, strengthNow(game.setup, foe)), own.points - power);
 }
 
 /** A grip ends with him who holds: down, gone, or out of reach he holds nobody (C-70). */
-export function* looseGrips({ state }: TwilightGame): TwilightPlay {
+export function* looseGrips(game: TwilightGame): TwilightPlay {
+  const { state } = game;
   for (const person of state.people) {
     if (person.holds.length === 0) continue;
-    const at = cellOf(state, person);
     person.holds = person.holds.filter(({ by }) => {
       const holder = personOf(state, by);
-      const from = cellOf(state, holder);
-      return holder.condition === 'fit' && at !== null && from !== null && ringsBetween(from, at) <= 1;
+      return holder.condition === 'fit' && isWithinReach(game, holder, person, 'short');
     });
   }
 }

@@ -23,12 +23,19 @@ import type { TwilightGame } from '../state/state.ts';
 import { bulletWords, strays } from './lanes.ts';
 import { missesGuard, ricochets } from './missed.ts';
 import { noteShot } from './script.ts';
+import { unexpectedly } from './surprise.ts';
 import { PERCENT, rollAndTell, tell, tellAttack } from './telling.ts';
 
 // Fire combat with small arms: single shots by percentage, bursts by dice.
 
 /** So many shots or bursts at one target. */
 export function* resolveFire(game: TwilightGame, attack: Attack, times: number): TwilightPlay {
+  const { firer, target } = attack;
+  const foe = target.kind === 'person' ? target.person : null;
+  yield* unexpectedly(game, firer, foe, fireAt(game, attack, times));
+}
+
+function* fireAt(game: TwilightGame, attack: Attack, times: number): TwilightPlay {
   open(game, attack, times);
   if (isByDice(attack)) yield* volley(game, attack, times);
   else for (let i = 0; i < times; i++) yield* singleShot(game, attack, i === 0, times);

@@ -16,12 +16,18 @@ import { setOff, type TwilightPlay } from '../state/effects.ts';
 import { isVehicleId, momentOf, personOf, type TwilightGame, vehicleOf } from '../state/state.ts';
 import { strays } from './lanes.ts';
 import { type Incoming, strayFrom, strikeTarget } from './ordnance-effects.ts';
+import { unexpectedly } from './surprise.ts';
 import { rollFor, tellAttack } from './telling.ts';
 
 // Direct fire of heavy weapons: single rounds by percentage dice, bursts by sixes, missiles that fly.
 
 /** Fires at what is seen. */
 export function* fireHeavy(game: TwilightGame, attack: HeavyAttack, params: Params): TwilightPlay {
+  const foe = isVehicleId(attack.target) ? null : personOf(game.state, attack.target);
+  yield* unexpectedly(game, attack.person, foe, fireAt(game, attack, params));
+}
+
+function* fireAt(game: TwilightGame, attack: HeavyAttack, params: Params): TwilightPlay {
   const { person, served } = attack;
   const from = cellOf(game.state, person);
   if (from === null) return;

@@ -7,6 +7,7 @@ import { cellOf } from '../queries/position.ts';
 import { setOff, type TwilightPlay } from '../state/effects.ts';
 import type { Person } from '../state/person.ts';
 import { sheetOf, type TwilightGame } from '../state/state.ts';
+import { unexpectedly } from './surprise.ts';
 import { PERCENT, rollAndTell, succeeds, tell } from './telling.ts';
 import { goOut } from './wounds.ts';
 
@@ -21,7 +22,7 @@ function faceTo(game: TwilightGame, person: Person, other: Person): void {
 }
 
 /** Whoever strikes is seen, and heard near by. */
-function* comeOut(game: TwilightGame, person: Person, other: Person): TwilightPlay {
+export function* comeOut(game: TwilightGame, person: Person, other: Person): TwilightPlay {
   faceTo(game, person, other);
   person.concealed = false;
   person.ducked = false;
@@ -42,6 +43,10 @@ export function* failsAt(game: TwilightGame, person: Person, foe: Person): Twili
 }
 
 export function* strikeWith(game: TwilightGame, attack: MeleeAttack): TwilightPlay {
+  yield* unexpectedly(game, attack.attacker, attack.foe, strikeOut(game, attack));
+}
+
+function* strikeOut(game: TwilightGame, attack: MeleeAttack): TwilightPlay {
   const { attacker, foe, weapon, target, blow } = attack;
   const isSilent = isSilentBlow(game, attacker, foe, weapon);
   const { name } = MELEE_WEAPONS[weapon];
@@ -54,6 +59,10 @@ export function* strikeWith(game: TwilightGame, attack: MeleeAttack): TwilightPl
 }
 
 export function* bite(game: TwilightGame, animal: Person, foe: Person, target: Target, blow: Blow): TwilightPlay {
+  yield* unexpectedly(game, animal, foe, biteAt(game, animal, foe, target, blow));
+}
+
+function* biteAt(game: TwilightGame, animal: Person, foe: Person, target: Target, blow: Blow): TwilightPlay {
   const kind = sheetOf(game.setup, animal).animal ?? 'animal';
   if (yield* tries(game, animal, foe, target, 'attack', ['action/bite', `bite/${kind}`]))
     yield* land(game, animal, foe, blow, 'bite', 'bite');

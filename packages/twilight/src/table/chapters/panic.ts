@@ -1,5 +1,5 @@
 import { VEHICLES } from '../../catalog/vehicles.ts';
-import { initiativeOf } from '../queries/initiative.ts';
+import { nerveOf } from '../queries/initiative.ts';
 import { cellOf } from '../queries/position.ts';
 import type { Effect, TwilightPlay } from '../state/effects.ts';
 import type { Person } from '../state/person.ts';
@@ -18,20 +18,22 @@ const WHY: Readonly<Record<Why, string>> = {
 
 const RULE = 'twilight/combat/panic';
 
+const HEAD = { character: 'his', npc: 'his', animal: 'its' } as const;
+
 /** 2D6 at or under coolness, or 1D6 over an NPC's initiative: frozen for what it is off by, one phase at the least (B-11). */
 export function* panic(game: TwilightGame, person: Person, why: Why): TwilightPlay {
   if (person.condition !== 'fit' || person.frozen > 0) return;
   const { name } = person;
-  const { coolness } = sheetOf(game.setup, person);
+  const { coolness, kind } = sheetOf(game.setup, person);
   const told = { seat: person.seat, rule: RULE, purpose: `panic of ${name}`, ids: [person.id] } as const;
   const roll = yield* rollFor(game, coolness === null ? '1d6' : '2d6', told);
-  const limit = coolness ?? initiativeOf(game.setup, person);
+  const limit = coolness ?? nerveOf(game.setup, person);
   const by = coolness === null ? roll.total - limit : limit - roll.total;
   const panics = coolness === null ? by > 0 : by >= 0;
   const against = coolness === null ? `initiative ${limit}` : `coolness ${limit}`;
   const text = panics
     ? `${name}, ${WHY[why]}, freezes for ${Math.max(1, by)} ${by > 1 ? 'phases' : 'phase'} (${against}).`
-    : `${name}, ${WHY[why]}, keeps his head (${against}).`;
+    : `${name}, ${WHY[why]}, keeps ${HEAD[kind]} head (${against}).`;
   tell(
     game,
     {

@@ -5,6 +5,7 @@ import type { Cell } from '../../scenarios/world.ts';
 import { type MeleeWeaponId, meleeBlow } from '../figures/close-combat.ts';
 import { sidesKnowing } from '../queries/audience.ts';
 import { bearingOf, gridOf } from '../queries/bearing.ts';
+import { bladeOf } from '../queries/melee.ts';
 import { cellOf, STEPS, sameCell } from '../queries/position.ts';
 import { isLineOpen } from '../queries/sight.ts';
 import { spotOf } from '../queries/spots.ts';
@@ -15,6 +16,7 @@ import type { Item } from '../state/item.ts';
 import type { Person } from '../state/person.ts';
 import { momentOf, type TwilightGame } from '../state/state.ts';
 import type { Flying } from '../state/things.ts';
+import { unexpectedly } from './surprise.ts';
 import { PERCENT, rollAndTell, rollFor, succeeds, tell } from './telling.ts';
 
 // Thrown weapons: a percentage roll, and a miss falls somewhere near. Grenades go off at the end of the phase. Reconstructed.
@@ -130,16 +132,26 @@ export function* throwBlade(
   item: Item & { readonly what: MeleeWeaponId },
   foe: Person,
 ): TwilightPlay {
+  yield* unexpectedly(game, throwing.by, foe, bladeAt(game, throwing, item, foe));
+}
+
+function* bladeAt(
+  game: TwilightGame,
+  throwing: Throw,
+  item: Item & { readonly what: MeleeWeaponId },
+  foe: Person,
+): TwilightPlay {
   const { by, at } = throwing;
+  const blade = bladeOf(item.what);
   const thrown: Item = { ...item, count: 1 };
   spend(by, item);
-  const { name } = MELEE_WEAPONS[item.what];
-  const hits = yield* tryThrow(game, throwing, `the ${name.toLowerCase()}`, [`thrown/${item.what}`]);
+  const { name } = MELEE_WEAPONS[blade];
+  const hits = yield* tryThrow(game, throwing, `the ${name.toLowerCase()}`, [`thrown/${blade}`]);
   const { state } = game;
   const id = `t${state.nextThing++}`;
   state.things.push({ id, kind: 'dropped', at, items: [thrown], known: sidesKnowing(game, [by.id]) });
   if (!hits) return;
-  const blow = meleeBlow(item.what, strengthNow(game.setup, by));
+  const blow = meleeBlow(blade, strengthNow(game.setup, by));
   const from = cellOf(state, by);
   yield* setOff(game, {
     kind: 'hit',

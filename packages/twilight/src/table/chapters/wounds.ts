@@ -4,6 +4,7 @@ import { NPC_DEATH, RECOVERY_TURNS, STUN_DICE } from '../../catalog/wounds.ts';
 import type { PersonSheet } from '../../scenarios/setup.ts';
 import type { Part as StruckPart } from '../figures/locations.ts';
 import { isKnockedDown, type Severity, stunnedTurns } from '../figures/severity.ts';
+import { canPanic } from '../queries/initiative.ts';
 import { isAlive, isWorse, partSeverity, worstWound } from '../queries/wounds.ts';
 import { setOff, type TwilightPlay } from '../state/effects.ts';
 import type { Part, Person } from '../state/person.ts';
@@ -118,7 +119,7 @@ function* knockdown(game: TwilightGame, sheet: PersonSheet, person: Person, { bu
     },
     [person.id],
   );
-  if (sheet.kind !== 'animal') yield* setOff(game, { kind: 'panic', person: person.id, why: 'knocked-down' });
+  if (canPanic(game.setup, person)) yield* setOff(game, { kind: 'panic', person: person.id, why: 'knocked-down' });
 }
 
 function layDown(person: Person): void {

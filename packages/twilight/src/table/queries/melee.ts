@@ -3,6 +3,7 @@ import { diceOf } from '@hardtop/kernel';
 import { ANIMAL_DATA } from '../../catalog/animal-data.ts';
 import { MELEE } from '../../catalog/close-combat.ts';
 import { MELEE_WEAPONS } from '../../catalog/melee-weapons.ts';
+import type { SmallArmId } from '../../catalog/small-arms.ts';
 import { type AttackOdds, blowOdds } from '../figures/attack-odds.ts';
 import {
   type Blow,
@@ -15,9 +16,10 @@ import {
   meleeTarget,
   percentChance,
 } from '../figures/close-combat.ts';
+import type { Item } from '../state/item.ts';
 import type { Gait, Person } from '../state/person.ts';
 import { areHostile, sheetOf, sideBit, type Table } from '../state/state.ts';
-import { isSmallArm } from './arms.ts';
+import { armOf, isSmallArm } from './arms.ts';
 import { gridOf } from './bearing.ts';
 import { isInTheOpen } from './crews.ts';
 import { markOf } from './exposure.ts';
@@ -37,9 +39,12 @@ export function isWithinReach(table: Table, a: Person, b: Person, reach: keyof t
   return rings <= most && (rings === 0 || isLineOpen(table, from, to));
 }
 
-/** Enemies that may be struck: on foot or mounted, and not taken. */
+const NOBODY: readonly Person[] = [];
+
+/** Enemies that may be struck: on foot or mounted, and not taken; out of a vehicle nobody strikes. */
 export function foesWithin(table: Table, person: Person, reach: keyof typeof MELEE.reach): readonly Person[] {
   const { state } = table;
+  if (!isInTheOpen(state, person)) return NOBODY;
   return state.people.filter(
     (other) =>
       isAlive(other) &&
@@ -59,6 +64,9 @@ interface MeleeWeapon {
 
 const ONE_HANDED: readonly MeleeWeaponId[] = ['bottle', 'knife', 'hatchet', 'club', 'machete'];
 
+/** A bayonet that is not on a rifle is a knife (L1263). */
+export const bladeOf = (what: MeleeWeaponId): MeleeWeaponId => (what === 'bayonet' ? 'knife' : what);
+
 /** What is in hand to strike with: a weapon for it, a rifle's butt, a bayonet on a rifle. */
 export function meleeWeaponsOf({ setup }: Table, person: Person): readonly MeleeWeapon[] {
   const found: MeleeWeapon[] = [];
@@ -66,13 +74,10 @@ export function meleeWeaponsOf({ setup }: Table, person: Person): readonly Melee
   for (const id of [person.hands, person.offHand]) {
     const item = id === null ? undefined : person.carries.find((one) => one.id === id);
     if (item === undefined) continue;
-    if (item.kind === 'melee' && isMelee(item.what)) found.push({ key: item.id, weapon: item.what });
-    else if (isSmallArm(item) && isLongArm(item.what)) {
-      const bayonet = person.carries.some(({ kind, what }) => kind === 'melee' && what === 'bayonet');
-      found.push(...(bayonet ? [{ key: `${item.id}-bayonet`, weapon: 'bayonet' } as const] : []), {
-        key: `${item.id}-butt`,
-        weapon: 'rifle-butt',
-      });
+    if (item.kind === 'melee' && isMelee(item.what)) found.push({ key: item.id, weapon: bladeOf(item.what) });
+    else if (isSmallArm(item)) {
+      if (takesBayonet(item) && hasBayonet(person)) found.push({ key: `${item.id}-bayonet`, weapon: 'bayonet' });
+      if (hasButt(item)) found.push({ key: `${item.id}-butt`, weapon: 'rifle-butt' });
     }
   }
   return found.filter(({ weapon }) => arms >= (ONE_HANDED.includes(weapon) ? 1 : ARMS.length));
@@ -80,8 +85,18 @@ export function meleeWeaponsOf({ setup }: Table, person: Person): readonly Melee
 
 const isMelee = (what: string): what is MeleeWeaponId => Object.hasOwn(MELEE_WEAPONS, what);
 
-const SHORT_ARMS = ['9mm-par', 'makarov', 'tokarev', '.380', '.22-pistol', '.45', '.38-special', 'skorpion'];
-const isLongArm = (what: string): boolean => !SHORT_ARMS.includes(what);
+type Firearm = Item & { readonly what: SmallArmId };
+
+/** A bayonet goes on a rifle; butts have rifles, shotguns and submachineguns, a Skorpion's stock aside (TF-29). */
+const takesBayonet = (item: Firearm): boolean => armOf(item).class.endsWith('-rifle');
+const hasButt = (item: Firearm): boolean =>
+  takesBayonet(item) ||
+  armOf(item).class === 'shotgun' ||
+  (armOf(item).class === 'submachinegun' && item.what !== 'skorpion');
+
+/** On the rifle while it is not in a hand of its own. */
+const hasBayonet = ({ carries, hands, offHand }: Person): boolean =>
+  carries.some(({ id, kind, what }) => kind === 'melee' && what === 'bayonet' && id !== hands && id !== offHand);
 
 /** Does not know of him: asleep or off his guard, or of a side that has not seen him. */
 export const isUnaware = ({ alert, side }: Person, of: Person): boolean =>
@@ -150,4 +165,4 @@ export function bodyOdds({ setup }: Table, person: Person): { readonly target: T
 export const holdOn = ({ holds }: Person): number => holds.reduce((sum, { points }) => sum + points, 0);
 
 export const isHeldFast = ({ setup }: Table, person: Person): boolean =>
-  isPinned(holdOn(person), strengthNow(setup, person));
+  person.holds.length > 0 && isPinned(holdOn(person), strengthNow(setup, person));

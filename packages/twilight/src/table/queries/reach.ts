@@ -1,3 +1,4 @@
+import { ANIMAL_DATA } from '../../catalog/animal-data.ts';
 import { ANIMAL_MOVEMENT, MAN_MOVEMENT } from '../../catalog/combat-movement.ts';
 import type { AnimalKind } from '../../scenarios/setup.ts';
 import type { Cell, Region } from '../../scenarios/world.ts';
@@ -5,7 +6,7 @@ import type { Gait, Person } from '../state/person.ts';
 import { areHostile, personOf, type State, sheetOf, type Table } from '../state/state.ts';
 import { groping } from './light.ts';
 import { mapOf, type WorldMap } from './world-map.ts';
-import { LEGS, limbsLeft } from './wounds.ts';
+import { isLame, LEGS, limbsLeft } from './wounds.ts';
 
 /** Half squares: a step across an edge costs two, across a corner three (B-13). */
 const STRAIGHT = 2;
@@ -13,7 +14,10 @@ const DIAGONAL = 3;
 
 export const GAITS = ['walk', 'trot', 'run'] as const satisfies readonly Gait[];
 
-const hasChart = (kind: AnimalKind): kind is keyof typeof ANIMAL_MOVEMENT => kind !== 'grazer';
+/** Meters of an animal's gait: by the movement chart; grazers, which it leaves out, by their own data. */
+function metersOf(kind: AnimalKind, gait: 'walk' | 'trot' | 'run'): number {
+  return kind === 'grazer' ? (ANIMAL_DATA.grazer.move[GAITS.indexOf(gait)] ?? 0) : (ANIMAL_MOVEMENT[kind][gait] ?? 0);
+}
 
 /** Half squares that a gait covers in an action; 0: he cannot go so. */
 export function budgetOf(table: Table, person: Person, gait: Gait, grid: 2 | 8): number {
@@ -23,8 +27,9 @@ export function budgetOf(table: Table, person: Person, gait: Gait, grid: 2 | 8):
   const { animal } = sheetOf(setup, mount);
   if (animal !== null) {
     if (gait === 'crawl') return 0;
-    const meters = hasChart(animal) ? (ANIMAL_MOVEMENT[animal][gait] ?? 0) : 0;
-    return Math.floor((meters * STRAIGHT) / grid);
+    // A mount that lies on the ground or has frozen carries nobody.
+    if (mount !== person && (mount.frozen > 0 || mount.knockedDown)) return 0;
+    return Math.floor((metersOf(animal, gait) * STRAIGHT) / grid / (isLame(setup, mount) ? 2 : 1));
   }
   // On one leg nobody walks (T-59).
   if (gait !== 'crawl' && limbsLeft(setup, person, LEGS) < LEGS.length) return 0;

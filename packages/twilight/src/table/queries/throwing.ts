@@ -23,7 +23,7 @@ import { ARMS, isAlive, limbsLeft, strengthNow } from './wounds.ts';
 export type Grenade = Item & { readonly kind: 'grenade'; readonly what: HandGrenadeId };
 type ThrownBlade = Item & { readonly kind: 'melee'; readonly what: MeleeWeaponId };
 
-const BLADES: readonly MeleeWeaponId[] = ['knife', 'hatchet', 'spear', 'bottle'];
+const BLADES: readonly MeleeWeaponId[] = ['knife', 'bayonet', 'hatchet', 'spear', 'bottle'];
 
 export const isGrenade = (item: Item): item is Grenade => item.kind === 'grenade';
 

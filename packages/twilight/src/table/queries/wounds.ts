@@ -45,13 +45,17 @@ export const isWorse = (a: Severity, b: Severity): boolean => RANK[a] > RANK[b];
 
 const isGrave = (severity: Severity): boolean => RANK[severity] >= RANK.serious;
 
-/** What wounds take from initiative. */
+/** What wounds take from initiative; nothing of an animal's, which they slow (C-11). */
 export function woundInitiative(setup: Setup, person: Person): number {
+  if (sheetOf(setup, person).kind === 'animal') return 0;
   const worst = worstWound(setup, person);
   return worst === 'none' ? 0 : isGrave(worst) ? WOUND_INITIATIVE.serious : WOUND_INITIATIVE.slight;
 }
 
 export const isSeriouslyWounded = (setup: Setup, person: Person): boolean => isGrave(worstWound(setup, person));
+
+/** An animal that has taken more than half of what kills it goes at half speed. */
+export const isLame = (setup: Setup, animal: Person): boolean => isSeriouslyWounded(setup, animal);
 
 /** Strength after wounds. */
 export function strengthNow(setup: Setup, person: Person): number {

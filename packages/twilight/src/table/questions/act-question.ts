@@ -3,6 +3,7 @@ import { lookingOnce } from '../actions/fire.ts';
 import { ACTIONS } from '../actions/list.ts';
 import { readMove } from '../actions/move.ts';
 import { initiativeOf } from '../queries/initiative.ts';
+import { isHeldFast } from '../queries/melee.ts';
 import { cellOf } from '../queries/position.ts';
 import type { Gait, Person } from '../state/person.ts';
 import { areHostile, type TwilightGame } from '../state/state.ts';
@@ -45,7 +46,9 @@ export class ActQuestion implements Ask {
   private make(): readonly Option[] {
     const { game, person, gait } = this;
     const options: Option[] = [];
+    const isFast = isHeldFast(game, person);
     for (const kind of ACTIONS) {
+      if (isFast && kind.whilePinned !== true) continue;
       if (gait !== null && kind.after?.includes(gait) !== true) continue;
       const some = kind.options(game, person, gait);
       for (let i = 0; i < some.length; i++) {

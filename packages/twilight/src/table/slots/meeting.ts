@@ -1,8 +1,9 @@
 import type { Setup } from '../../scenarios/setup.ts';
 import { isFighting } from '../queries/able.ts';
-import { initiativeOf } from '../queries/initiative.ts';
+import { canPanic, initiativeOf } from '../queries/initiative.ts';
+import { ambushCounter, isAmbushSet } from '../queries/unseen.ts';
 import { setOff, type TwilightPlay } from '../state/effects.ts';
-import { sheetOf, type TwilightGame } from '../state/state.ts';
+import type { TwilightGame } from '../state/state.ts';
 
 const MOST_INITIATIVE = 6;
 
@@ -12,7 +13,7 @@ export function* beginFight(game: TwilightGame): TwilightPlay {
   const { ambush } = setup.meeting;
   const surprised = surprisedIn(setup);
   for (const person of state.people) {
-    if (surprised.includes(person.side) && isFighting(person) && sheetOf(setup, person).kind !== 'animal')
+    if (surprised.includes(person.side) && isFighting(person) && canPanic(setup, person))
       yield* setOff(game, { kind: 'panic', person: person.id, why: 'surprised' });
   }
   if (ambush.length === 0) return;
@@ -39,11 +40,10 @@ function surprisedIn({ meeting: { surprised }, sides, variants }: Setup): readon
 /** The first shot out of an ambush: all who are shot at unawares test for panic. */
 export function* springAmbush(game: TwilightGame, side: number): TwilightPlay {
   const { setup, state } = game;
-  if (!setup.meeting.ambush.includes(side) || state.script.counters[`ambush-${side}`] !== undefined) return;
-  state.script.counters[`ambush-${side}`] = 1;
+  if (!isAmbushSet(game, side)) return;
+  state.script.counters[ambushCounter(side)] = 1;
   for (const person of state.people) {
-    if (setup.meeting.ambush.includes(person.side) || !isFighting(person) || sheetOf(setup, person).kind === 'animal')
-      continue;
+    if (setup.meeting.ambush.includes(person.side) || !isFighting(person) || !canPanic(setup, person)) continue;
     person.repeats =
       person.repeats?.params.forced === 1
         ? { ...person.repeats, params: { ...person.repeats.params, forced: 0 } }
