@@ -14,15 +14,16 @@ export const DRIVING = {
   ruling: 'C-15',
 } as const;
 
-/** Bodies of wood and sheet metal. Of a boat the running gear is the waterline: at the critical figure it takes water, at twice that it sinks. */
+/** Bodies of wood and sheet metal. Of a boat the running gear is the waterline: at the critical figure it takes water, at twice that it sinks.
+ * Without a motor there is no engine, fuel or radio to hit. */
 // biome-ignore format: a wide table
 export const PLAIN_VEHICLES = {
-  wagon: { name: 'Wagon', movement: 'cart-or-wagon', critical: 3, seats: { crew: 1, passengers: 7 }, water: null },
-  cart: { name: 'Cart', movement: 'cart-or-wagon', critical: 2, seats: { crew: 1, passengers: 3 }, water: null },
-  motorcycle: { name: 'Motorcycle', movement: 'motorcycle', critical: 1, seats: { crew: 1, passengers: 1 }, water: null },
-  bicycle: { name: 'Bicycle', movement: 'bicycle', critical: 1, seats: { crew: 1, passengers: 0 }, water: null },
-  boat: { name: 'Motor boat', movement: null, critical: 16, seats: { crew: 3, passengers: 12 }, water: 30 },
-  sailboat: { name: 'Sailboat', movement: null, critical: 8, seats: { crew: 2, passengers: 8 }, water: 12 },
+  wagon: { name: 'Wagon', movement: 'cart-or-wagon', critical: 3, seats: { crew: 1, passengers: 7 }, water: null, motor: false },
+  cart: { name: 'Cart', movement: 'cart-or-wagon', critical: 2, seats: { crew: 1, passengers: 3 }, water: null, motor: false },
+  motorcycle: { name: 'Motorcycle', movement: 'motorcycle', critical: 1, seats: { crew: 1, passengers: 1 }, water: null, motor: true },
+  bicycle: { name: 'Bicycle', movement: 'bicycle', critical: 1, seats: { crew: 1, passengers: 0 }, water: null, motor: false },
+  boat: { name: 'Motor boat', movement: null, critical: 16, seats: { crew: 3, passengers: 12 }, water: 30, motor: true },
+  sailboat: { name: 'Sailboat', movement: null, critical: 8, seats: { crew: 2, passengers: 8 }, water: 12, motor: false },
 } as const;
 
 // biome-ignore format: one printed body

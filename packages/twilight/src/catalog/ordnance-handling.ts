@@ -1,4 +1,4 @@
-// Who fires which kind of heavy weapon and how it is loaded. Skills and loaders are not in the book: reconstructed (C-14, C-41). Reload
+// Who fires which kind of heavy weapon (L2348) and how it is loaded. Loaders are not in the book: reconstructed (C-41). Reload
 // figures of a row of the charts win; these stand where the chart has none (L2318-L2340 for belts and boxes, C-41 for mortars).
 
 import type { Skill } from './attributes.ts';
@@ -8,7 +8,8 @@ export type OrdnanceKind = (typeof ORDNANCE_KINDS)[number];
 
 interface Handling {
   readonly name: string;
-  readonly skill: Skill;
+  /** The better one of them counts (L2348). */
+  readonly skills: readonly Skill[];
   /** Men who load besides the gunner; each one missing adds an action (L2298). */
   readonly loaders: number;
   /** Actions to load, by what it is fed with. */
@@ -18,14 +19,14 @@ interface Handling {
 const reload = { belt: 2, box: 1, single: 1, tubes: 1 } as const;
 
 export const ORDNANCE_HANDLING = {
-  missile: { name: 'Antitank missile', skill: 'HW', loaders: 0, reload },
-  autocannon: { name: 'Autocannon', skill: 'LCG', loaders: 0, reload },
-  'grenade-launcher': { name: 'Grenade launcher', skill: 'HW', loaders: 0, reload },
-  howitzer: { name: 'Howitzer', skill: 'LCG', loaders: 2, reload },
-  gun: { name: 'Large-caliber gun', skill: 'LCG', loaders: 1, reload },
-  mortar: { name: 'Mortar', skill: 'HW', loaders: 1, reload },
-  rocket: { name: 'Rocket launcher', skill: 'HW', loaders: 0, reload },
-  'rifle-grenade': { name: 'Rifle grenade', skill: 'HW', loaders: 0, reload },
+  missile: { name: 'Antitank missile', skills: ['HW'], loaders: 0, reload },
+  autocannon: { name: 'Autocannon', skills: ['HW'], loaders: 0, reload },
+  'grenade-launcher': { name: 'Grenade launcher', skills: ['CRM', 'HW'], loaders: 0, reload },
+  howitzer: { name: 'Howitzer', skills: ['LCG'], loaders: 2, reload },
+  gun: { name: 'Large-caliber gun', skills: ['LCG'], loaders: 1, reload },
+  mortar: { name: 'Mortar', skills: ['HW'], loaders: 1, reload },
+  rocket: { name: 'Rocket launcher', skills: ['HW'], loaders: 0, reload },
+  'rifle-grenade': { name: 'Rifle grenade', skills: ['HW'], loaders: 0, reload },
 } as const satisfies Record<OrdnanceKind, Handling>;
 
 /** Bonus of a gun's rangefinder: the equipment list that has them is not printed (C-22). */

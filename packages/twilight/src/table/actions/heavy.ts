@@ -12,7 +12,7 @@ import type { Shift } from '../queries/asked.ts';
 import { pieceNamed } from '../queries/crews.ts';
 import { markOf } from '../queries/exposure.ts';
 import { targetOf } from '../queries/fire.ts';
-import { barrelsOf, fireTrouble, isSteady, loadedRound, type Served, servedBy } from '../queries/guns.ts';
+import { barrelsOf, fireTrouble, isSteady, loadedRound, type Served, servedBy, skillWith } from '../queries/guns.ts';
 import { type HeavyAttack, heavyAttacksOn, heavyBurst, heavyTarget, vehicleOdds } from '../queries/heavy-attacks.ts';
 import { cellOf, cellText, parseCell } from '../queries/position.ts';
 import { roundBlast, shellersOf, shellPlaces } from '../queries/shelling.ts';
@@ -20,7 +20,7 @@ import { spotOf } from '../queries/spots.ts';
 import { blastOdds } from '../queries/throwing.ts';
 import type { TwilightPlay } from '../state/effects.ts';
 import type { Person } from '../state/person.ts';
-import { isVehicleId, momentOf, personOf, sheetOf, type TwilightGame } from '../state/state.ts';
+import { isVehicleId, momentOf, personOf, type TwilightGame } from '../state/state.ts';
 import type { ActionKind } from './action-kind.ts';
 import { targetsOf } from './fire.ts';
 import { anyHit, firedAs, gunFire, gunParams, restOf, restParams, roundsWords } from './gun-params.ts';
@@ -328,5 +328,5 @@ const canLay = (game: TwilightGame, person: Person, served: Served): boolean =>
   fireTrouble(game.state, person, served) === null &&
   isSteady(served) &&
   loadedRound(served).range !== null &&
-  sheetOf(game.setup, person).skills[served.ordnance.skill] !== undefined &&
+  skillWith(game.setup, person, served.ordnance) !== null &&
   !(served.main && served.vehicle?.damage.sight === true);

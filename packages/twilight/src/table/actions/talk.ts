@@ -1,6 +1,7 @@
 import { HEARING } from '../../catalog/sight.ts';
 import { lookAt } from '../chapters/sighting.ts';
 import { tell } from '../chapters/telling.ts';
+import { sitsAtRadio } from '../queries/crews.ts';
 import { metersBetween } from '../queries/lines.ts';
 import { cellOf } from '../queries/position.ts';
 import { setOff, type TwilightPlay } from '../state/effects.ts';
@@ -22,14 +23,19 @@ function unwarned({ setup, state }: Table, person: Person): readonly Person[] {
   });
 }
 
-const carriesRadio = ({ carries }: Person): boolean => carries.some(({ what }) => what === 'radio');
-const hasRadio = ({ carries }: Person): boolean => carries.some((item) => item.what === 'radio' && item.on);
+/** Of his own, or that of the vehicle he sits in, which is always ready. */
+const carriesRadio = (table: Table, person: Person): boolean =>
+  person.carries.some(({ what }) => what === 'radio') || sitsAtRadio(table, person);
+const hasRadio = (table: Table, person: Person): boolean =>
+  person.carries.some(({ what, on }) => what === 'radio' && on) || sitsAtRadio(table, person);
 
 /** A call is answered before anything else is said: call, answer, message. Whoever is called readies his radio before he answers. */
-function radioOptions({ state }: Table, person: Person): readonly PlainOption[] {
-  if (!hasRadio(person)) return [];
+function radioOptions(table: Table, person: Person): readonly PlainOption[] {
+  const { state } = table;
+  if (!hasRadio(table, person)) return [];
   return state.people.flatMap((other) => {
-    if (other === person || other.side !== person.side || other.condition !== 'fit' || !carriesRadio(other)) return [];
+    if (other === person || other.side !== person.side || other.condition !== 'fit' || !carriesRadio(table, other))
+      return [];
     const { name } = other;
     const called = other.task?.kind === 'radio' && other.task.on === person.id;
     const [mine, theirs] = [

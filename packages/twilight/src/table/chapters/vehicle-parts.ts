@@ -1,7 +1,8 @@
 import type { NewEvent, RuleId } from '@hardtop/kernel';
 import type { VehicleComponent } from '../../catalog/vehicle-damage.ts';
 import { leftAfter, storageHit } from '../figures/heavy/armor.ts';
-import { ordnanceNamed } from '../figures/heavy/ordnance.ts';
+import { ordnanceNamed, roundOf } from '../figures/heavy/ordnance.ts';
+import { hasMotor, hasRadioSet } from '../figures/heavy/vehicle-speed.ts';
 import { aboardOf, atPlace, seatsAt } from '../queries/crews.ts';
 import { setOff, type TwilightPlay } from '../state/effects.ts';
 import type { Item } from '../state/item.ts';
@@ -25,10 +26,12 @@ export function* breakPart(
       return yield* strikePassengers(game, vehicle, turret);
     case 'loader':
       return yield* strikeLoader(game, vehicle, turret);
+    case 'radio':
+      return hasRadioSet(vehicle.kind) ? disable(game, vehicle, part) : nothingThere(game, vehicle, part);
+    case 'engine':
+      return hasMotor(vehicle.kind) ? disable(game, vehicle, part) : nothingThere(game, vehicle, part);
     case 'sight':
     case 'traverse':
-    case 'radio':
-    case 'engine':
       return disable(game, vehicle, part);
     case 'main-armament':
       return disable(game, vehicle, 'mainArmament');
@@ -39,9 +42,13 @@ export function* breakPart(
     case 'weapon-or-ammunition':
       return yield* strikeWeaponOrAmmunition(game, vehicle, excess);
     case 'fuel':
-      return yield* strikeFuel(game, vehicle, excess);
+      return hasMotor(vehicle.kind) ? yield* strikeFuel(game, vehicle, excess) : nothingThere(game, vehicle, part);
   }
 }
+
+/** A wagon has no tank, a bicycle no radio. */
+const nothingThere = (game: TwilightGame, vehicle: Vehicle, part: 'radio' | 'engine' | 'fuel'): void =>
+  note(game, vehicle, EQUIPMENT, `$ has no ${part} to hit.`, { outcome: 'good' });
 
 type Flag = 'sight' | 'traverse' | 'radio' | 'engine' | 'mainArmament' | 'loader';
 
@@ -87,14 +94,14 @@ function* strikePassengers(game: TwilightGame, vehicle: Vehicle, turret: boolean
 /** The man who loads, else the machine that does, else the driver. */
 function* strikeLoader(game: TwilightGame, vehicle: Vehicle, turret: boolean): TwilightPlay {
   const isThere = atPlace(game.state, vehicle, 'loader').length > 0;
-  const hasMachine = seatsAt(vehicle, 'loader') === 0 && mainGun(vehicle) !== null && !vehicle.damage.loader;
+  const hasMachine = seatsAt(vehicle, 'loader') === 0 && isLoadedByMachine(vehicle) && !vehicle.damage.loader;
   if (!isThere && hasMachine) return disable(game, vehicle, 'loader');
   yield* setOff(game, { kind: 'crew-hit', vehicle: vehicle.id, who: 'loader', turret });
 }
 
-function mainGun({ weapons }: Vehicle): Item | null {
-  const [main] = weapons;
-  return main?.kind === 'heavy' ? main : null;
+/** A gun that somebody would have to load; belts and magazines of autocannon run by themselves. */
+function isLoadedByMachine({ weapons: [main] }: Vehicle): boolean {
+  return main?.kind === 'heavy' && (ordnanceNamed(main.what)?.loaders ?? 0) > 0;
 }
 
 /** The share that is lost; shells may go off, and then nothing and nobody is left. */
@@ -128,10 +135,13 @@ function* strikeAmmunition(game: TwilightGame, vehicle: Vehicle, excess: number)
   if (isGone) yield* destroy(game, vehicle);
 }
 
-/** Rounds that explode, or those of a large gun. */
+/** Rounds that explode, or those of a large gun; not the solid shot of an autocannon. */
 function isExplosiveStock(item: Item): boolean {
   const ordnance = ordnanceNamed(item.what);
-  return ordnance !== null && (item.loaded > 0 || item.spares.some(({ rounds }) => rounds > 0));
+  if (ordnance === null) return false;
+  const isLarge = ordnance.kind === 'gun' || ordnance.kind === 'howitzer';
+  const aboard = [{ round: item.round, rounds: item.loaded }, ...item.spares];
+  return aboard.some(({ round, rounds }) => rounds > 0 && (isLarge || roundOf(ordnance, round).damage.kind !== 'shot'));
 }
 
 /** Vehicle and crew are lost. */
@@ -169,7 +179,10 @@ function* strikeWeaponOrAmmunition(game: TwilightGame, vehicle: Vehicle, excess:
 function* strikeFuel(game: TwilightGame, vehicle: Vehicle, excess: number): TwilightPlay {
   const rule = 'twilight/combat/fuel-hit';
   const { percent, goesUp } = storageHit(excess);
-  vehicle.fuel = leftAfter(vehicle.fuel, percent);
+  const hadFuel = vehicle.fuel > 0;
+  // Of what the tank can hold, not of what is in it.
+  vehicle.fuel = Math.max(0, vehicle.fuel - percent);
+  if (!hadFuel) return note(game, vehicle, rule, 'The tank of $ is dry.', { outcome: 'good' });
   const { dice, values, total } = yield* rollFor(game, '1d100', {
     seat: vehicle.seat,
     rule,

@@ -2,7 +2,7 @@ import type { VehicleDescription } from '../../catalog/vehicles.ts';
 import type { CrewPlace } from '../../scenarios/setup.ts';
 import type { SuspensionGrade } from '../figures/heavy/armor.ts';
 import { ordnanceNamed } from '../figures/heavy/ordnance.ts';
-import { descriptionOf, isCycle } from '../figures/heavy/vehicle-speed.ts';
+import { descriptionOf, hasRadioSet, isCycle } from '../figures/heavy/vehicle-speed.ts';
 import type { Person } from '../state/person.ts';
 import { isVehicleId, personOf, type State } from '../state/state.ts';
 import type { Vehicle } from '../state/vehicle.ts';
@@ -60,6 +60,12 @@ export function cycleOf({ vehicles }: State, { aboard }: Person): Vehicle | null
 /** Nothing is about him that he sits in: on foot, on a beast, on a cycle. */
 export const isInTheOpen = (state: State, person: Person): boolean =>
   person.aboard === null || cycleOf(state, person) !== null;
+
+/** What is driven by a motor has a radio until it is hit; wagons, cycles and sails have none (C-60). */
+export function sitsAtRadio({ state }: { readonly state: State }, { aboard }: Person): boolean {
+  const vehicle = aboard === null ? undefined : state.vehicles.find(({ id }) => id === aboard.vehicle);
+  return vehicle !== undefined && hasRadioSet(vehicle.kind) && !vehicle.damage.radio;
+}
 
 /** Who rides a cycle, the driver first; nobody of any other vehicle. */
 export const ridersOf = (state: State, vehicle: Vehicle): readonly Person[] =>

@@ -1,10 +1,11 @@
 import { MULTIPLE_BARRELS } from '../../catalog/autocannon.ts';
+import type { Setup } from '../../scenarios/setup.ts';
 import { type Ordnance, type OrdnanceRound, ordnanceNamed, roundOf } from '../figures/heavy/ordnance.ts';
 import { aimsOnTheMove } from '../figures/heavy/vehicle-speed.ts';
 import type { Shift } from '../figures/shots.ts';
 import type { Item } from '../state/item.ts';
 import type { Person } from '../state/person.ts';
-import { type State, type Table, vehicleOf } from '../state/state.ts';
+import { type State, sheetOf, type Table, vehicleOf } from '../state/state.ts';
 import type { Vehicle } from '../state/vehicle.ts';
 import { atPlace, describe, isCarriage, isLost, seatsAt } from './crews.ts';
 import { targetOf, targetShifts } from './fire.ts';
@@ -45,6 +46,15 @@ function carriedBy(person: Person): readonly Served[] {
     if (ordnance !== null) served.push({ item, ordnance, vehicle: null, main: false });
   }
   return served;
+}
+
+/** His marksmanship with it, the better one where two skills do; null: without the skill nobody fires it (L2294). */
+export function skillWith(setup: Setup, person: Person, { skills }: Ordnance): number | null {
+  const has = sheetOf(setup, person).skills;
+  return skills.reduce<number | null>((best, one) => {
+    const known = has[one];
+    return known === undefined || (best !== null && best >= known) ? best : known;
+  }, null);
 }
 
 /** The round that is in it; a rifle grenade is its own. */

@@ -7,8 +7,17 @@ import { missileTarget } from '../figures/heavy/missiles.ts';
 import { listedPen } from '../figures/heavy/ordnance.ts';
 import { BAND_ORDER, bandOf, shotTarget } from '../figures/shots.ts';
 import type { Person } from '../state/person.ts';
-import { isVehicleId, sheetOf, type Table, vehicleOf } from '../state/state.ts';
-import { fireTrouble, heavyShifts, isAimable, isAimedAt, loadedRound, type Served, servedBy } from './guns.ts';
+import { isVehicleId, type Table, vehicleOf } from '../state/state.ts';
+import {
+  fireTrouble,
+  heavyShifts,
+  isAimable,
+  isAimedAt,
+  loadedRound,
+  type Served,
+  servedBy,
+  skillWith,
+} from './guns.ts';
 import { metersBetween } from './lines.ts';
 import { cellOf } from './position.ts';
 import { oddsOn } from './vehicle-odds.ts';
@@ -27,7 +36,7 @@ export interface HeavyAttack {
 }
 
 const skillOf = ({ setup }: Table, { person, served }: HeavyAttack): number =>
-  sheetOf(setup, person).skills[served.ordnance.skill] ?? 0;
+  skillWith(setup, person, served.ordnance) ?? 0;
 
 const isTankBreaker = ({ ordnance }: Served): boolean =>
   ordnance.id === 'tank-breaker' && ANTITANK_MISSILES['tank-breaker'].overhead;
@@ -47,8 +56,7 @@ export function heavyAttacksOn(
   const found: HeavyAttack[] = [];
   for (const served of servedBy(state, person)) {
     const { ordnance } = served;
-    if (fireTrouble(state, person, served) !== null || sheetOf(setup, person).skills[ordnance.skill] === undefined)
-      continue;
+    if (fireTrouble(state, person, served) !== null || skillWith(setup, person, ordnance) === null) continue;
     const { range } = loadedRound(served);
     const aimed = asAimed === null ? isAimedAt(person, served, target) : asAimed && isAimable(served);
     if (range === null || (ordnance.kind === 'missile' && (!aimed || meters > range))) continue;

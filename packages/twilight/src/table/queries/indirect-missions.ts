@@ -2,9 +2,10 @@ import type { Target } from '@hardtop/kernel';
 import type { Cell } from '../../scenarios/world.ts';
 import { indirectTrouble } from '../figures/heavy/indirect.ts';
 import type { Person } from '../state/person.ts';
-import { areHostile, type State, sheetOf, type Table } from '../state/state.ts';
+import { areHostile, type State, type Table } from '../state/state.ts';
 import type { Mission } from '../state/things.ts';
-import { fireTrouble, type Served, servedBy } from './guns.ts';
+import { sitsAtRadio } from './crews.ts';
+import { fireTrouble, type Served, servedBy, skillWith } from './guns.ts';
 import { metersBetween } from './lines.ts';
 import { cellOf, sameCell } from './position.ts';
 import { seesSquare } from './sight.ts';
@@ -18,16 +19,15 @@ export function missionOf({ things }: State, { id }: Person, { item }: Served, a
 
 /** An average task of the weapon's skill (C-17). */
 export function indirectTarget({ setup }: Pick<Table, 'setup'>, person: Person, { ordnance }: Served): Target {
-  const base = sheetOf(setup, person).skills[ordnance.skill] ?? 0;
+  const base = skillWith(setup, person, ordnance) ?? 0;
   return { kind: 'need', base, modifiers: [], need: base, atMost: true };
 }
 
 /** Within earshot. */
 const VOICE = 30;
 
-const hasRadio = ({ state }: Table, { carries, aboard }: Person): boolean =>
-  carries.some(({ what, count }) => what === 'radio' && count > 0) ||
-  (aboard !== null && state.vehicles.some(({ id, damage }) => id === aboard.vehicle && !damage.radio));
+const hasRadio = (table: Table, person: Person): boolean =>
+  person.carries.some(({ what, count }) => what === 'radio' && count > 0) || sitsAtRadio(table, person);
 
 /** Who sees a square and can tell the gunner: himself, a comrade near by, or one with a radio if he has one too. */
 export function observerOf(table: Table, gunner: Person, at: Cell): Person | null {
@@ -61,7 +61,7 @@ export function indirectAims(table: Table, person: Person): readonly IndirectAim
   const aims: IndirectAim[] = [];
   for (const served of servedBy(state, person)) {
     if (served.ordnance.indirect === null || fireTrouble(state, person, served) !== null) continue;
-    if (sheetOf(setup, person).skills[served.ordnance.skill] === undefined) continue;
+    if (skillWith(setup, person, served.ordnance) === null) continue;
     const add = (at: Cell, about: string | null): void => {
       const meters = metersBetween(setup, from, at);
       if (meters === null || indirectTrouble(served.ordnance.indirect, meters) !== null) return;

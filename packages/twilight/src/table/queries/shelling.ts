@@ -6,9 +6,9 @@ import { effectOf, listedPen, type OrdnanceRound } from '../figures/heavy/ordnan
 import { BAND_ORDER, bandOf, type Shift, shotTarget } from '../figures/shots.ts';
 import type { Explosion } from '../state/effects.ts';
 import type { Person } from '../state/person.ts';
-import { areHostile, sheetOf, sideBit, type Table } from '../state/state.ts';
+import { areHostile, sideBit, type Table } from '../state/state.ts';
 import { squareToward } from './aiming.ts';
-import { fireTrouble, isAimable, isSteady, loadedRound, type Served, servedBy } from './guns.ts';
+import { fireTrouble, isAimable, isSteady, loadedRound, type Served, servedBy, skillWith } from './guns.ts';
 import { metersBetween } from './lines.ts';
 import { cellOf, cellText, STEPS, sameCell } from './position.ts';
 import { isLineOpen, isObscured, seesSquare } from './sight.ts';
@@ -48,7 +48,7 @@ export function shellersOf({ setup, state }: Table, person: Person): readonly Se
     if (served.ordnance.kind === 'missile' || fireTrouble(state, person, served) !== null) continue;
     const { damage, range } = loadedRound(served);
     if (damage.kind !== 'blast' || range === null) continue;
-    if (sheetOf(setup, person).skills[served.ordnance.skill] !== undefined) found.push(served);
+    if (skillWith(setup, person, served.ordnance) !== null) found.push(served);
   }
   return found;
 }
@@ -169,7 +169,7 @@ function shiftsOf(table: Table, { person, served, place }: ShellAttack): readonl
 /** What one round must roll. */
 export function shellTarget(table: Table, attack: ShellAttack): Target {
   const { person, served, place, meters, aimed } = attack;
-  const skill = sheetOf(table.setup, person).skills[served.ordnance.skill] ?? 0;
+  const skill = skillWith(table.setup, person, served.ordnance) ?? 0;
   const range = loadedRound(served).range ?? 0;
   const rangefinder = place.solid ? served.item.rangefinder : 0;
   const shifts = shiftsOf(table, attack);

@@ -189,8 +189,8 @@ describe('twilight/combat/heavy-weapons', () => {
   it('all of the charts in one shape', () => {
     expect(ORDNANCE).toHaveLength(28 + Object.keys(RIFLE_GRENADES).length);
     expect(ordnanceNamed('m16a2')).toBeNull();
-    const { kind, skill, reload, indirect } = ordnanceOf('81mm-mortar');
-    expect({ kind, skill, reload, indirect }).toEqual({ kind: 'mortar', skill: 'HW', reload: 1, indirect: 4500 });
+    const { kind, skills, reload, indirect } = ordnanceOf('81mm-mortar');
+    expect({ kind, skills, reload, indirect }).toEqual({ kind: 'mortar', skills: ['HW'], reload: 1, indirect: 4500 });
     expect(ordnanceOf('armbrust').reload).toBeNull();
     expect(ordnanceOf('ags-17')).toMatchObject({ burst: 5, holds: 90, reload: 2 });
     expect(effectOf(roundOf(ordnanceOf('155mm'), 'FASCAM'))).toBe('mines');

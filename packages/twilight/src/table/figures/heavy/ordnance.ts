@@ -20,7 +20,8 @@ export interface Ordnance {
   readonly id: OrdnanceId;
   readonly name: string;
   readonly kind: OrdnanceKind;
-  readonly skill: Skill;
+  /** The better one of them counts. */
+  readonly skills: readonly Skill[];
   /** Rounds of one burst; null: one round, then it is loaded anew. */
   readonly burst: number | null;
   /** Rounds that it holds. */
@@ -39,8 +40,8 @@ type RifleGrenadeId = `rifle-grenade-${keyof typeof RIFLE_GRENADES}`;
 type OrdnanceId = HeavyWeaponId | RifleGrenadeId;
 
 function handled(id: OrdnanceId, name: string, kind: OrdnanceKind) {
-  const { skill, loaders } = ORDNANCE_HANDLING[kind];
-  return { id, name, kind, skill, loaders } as const;
+  const { skills, loaders } = ORDNANCE_HANDLING[kind];
+  return { id, name, kind, skills, loaders } as const;
 }
 
 function launcher(id: OrdnanceId, row: Launcher, kind: OrdnanceKind): Ordnance {

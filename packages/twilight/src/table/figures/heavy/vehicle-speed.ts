@@ -21,6 +21,11 @@ export const isCycle = (kind: VehicleKind): boolean => kind === 'motorcycle' || 
 
 export const isBoat = (kind: VehicleKind): boolean => isPlain(kind) && PLAIN_VEHICLES[kind].water !== null;
 
+/** Drawn, pedalled or sailed things have none. */
+export const hasMotor = (kind: VehicleKind): boolean => !isPlain(kind) || PLAIN_VEHICLES[kind].motor;
+
+export const hasRadioSet = (kind: VehicleKind): boolean => hasMotor(kind) && !isCycle(kind);
+
 function wholeSpeed(kind: VehicleKind, surface: Surface): number {
   if (!isPlain(kind)) return surface === 'water' ? 0 : VEHICLE_MOVEMENT[kind][surface];
   const { movement, water } = PLAIN_VEHICLES[kind];
