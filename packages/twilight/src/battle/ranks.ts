@@ -49,7 +49,7 @@ export function partyMember(person: Person, seat: number): PersonFile {
   return {
     ...{ name: name.slice(0, 60), seat, squad: 'A', type, source: name, armor },
     ...(attributes === null
-      ? { kind: 'npc' as const, wounds: (wounds.body ?? 0) > 0 ? { total: wounds.body ?? 0 } : {} }
+      ? { kind: 'npc' as const, coolness, wounds: (wounds.body ?? 0) > 0 ? { total: wounds.body ?? 0 } : {} }
       : { kind: 'character' as const, attributes, coolness, wounds: partsOf(wounds) }),
     ...(known.length === 0 ? {} : { skills: Object.fromEntries(known) }),
     items: [...items, ...frags(grenades)],
@@ -61,7 +61,22 @@ function partsOf(wounds: Person['wounds']): Readonly<Record<string, number>> {
   return Object.fromEntries(Object.entries(wounds).filter(([place, points]) => place !== 'body' && points > 0));
 }
 
-const USED_SKILLS: readonly string[] = ['CRM', 'HB', 'HW', 'LCG', 'RCN', 'CBE', 'MEC', 'MED', 'EQ', 'MTN'];
+const USED_SKILLS: readonly string[] = [
+  'CRM',
+  'HB',
+  'HW',
+  'LCG',
+  'RCN',
+  'CBE',
+  'MEC',
+  'MED',
+  'EQ',
+  'MTN',
+  'melee',
+  'body',
+  'throw',
+  'drive',
+];
 
 function frags(count: number): readonly ItemFile[] {
   return count === 0 ? [] : [{ kind: 'grenade', what: 'frag', count }];

@@ -70,6 +70,8 @@ test('twilight/combat/initiative: C-05, coolness by a die and months of combat, 
   const at = (coolness: number | null, wounds: object = {}) => initiativeOf(someone({ coolness, wounds }));
   expect([at(0), at(4), at(9), at(null)]).toEqual([6, 3, 1, 3]);
   expect([at(0, { head: 2 }), at(0, { head: 11 }), at(0, { head: 21 })]).toEqual([5, 3, 0]);
+  // Of a critical wound elsewhere one may come round, with as little as of a serious one.
+  expect([at(0, { chest: 99 }), at(3, { chest: 99 })]).toEqual([3, 0]);
 });
 
 test('twilight/forms/ammo-record: arms as people write them, and back', () => {

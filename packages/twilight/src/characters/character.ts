@@ -102,12 +102,13 @@ function baseInitiative({ type, coolness }: Pick<Character, 'type' | 'coolness'>
   return INITIATIVE_BY_COOLNESS[Math.min(coolness, INITIATIVE_BY_COOLNESS.length - 1)] ?? 1;
 }
 
-/** As it is now: wounds take from it, down to nothing. */
+/** As it is now: wounds take from it, down to nothing; whoever has come round of a critical one has as much as of a serious (L2615). */
 export function initiativeOf(person: Character): number {
   const worst = severityOf(person);
-  const base = baseInitiative(person);
-  if (worst === 'none') return base;
-  return worst === 'critical' ? 0 : Math.max(0, base + WOUND_INITIATIVE[worst]);
+  if (worst === 'none') return baseInitiative(person);
+  const isDown = ['head', 'body'] as const;
+  if (isDown.some((place) => severityAt(person, place, person.wounds[place] ?? 0) === 'critical')) return 0;
+  return Math.max(0, baseInitiative(person) + WOUND_INITIATIVE[worst === 'critical' ? 'serious' : worst]);
 }
 
 /** `FIT 12, AGL 9, …`, as people write it. */

@@ -111,7 +111,7 @@ class ForceReader {
       squad,
       type,
       animal,
-      coolness: kind === 'character' ? (coolness ?? DEFAULT_COOLNESS) : null,
+      coolness: kind === 'character' ? (coolness ?? DEFAULT_COOLNESS) : kind === 'npc' ? coolness : null,
       attributes: attributesOf(row),
       skills: kind === 'animal' ? {} : skillsOf(row),
       armor,

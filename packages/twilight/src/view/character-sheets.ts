@@ -61,15 +61,15 @@ export function ammunitionTables(people: readonly Person[]): readonly PrintTable
         '',
         '',
         `${i + 2}`,
-        boxes(full),
+        boxesFor(full),
       ]);
-      return [[name, carriedName(arm.weapon), 'in it', boxes(loaded)], ...spare];
+      return [[name, carriedName(arm.weapon), 'in it', boxesFor(loaded)], ...spare];
     }),
   );
   const columns = ['Who', 'Weapon', 'Magazine', 'Rounds'];
   return rows.length === 0 ? [] : [{ caption: 'Ammunition, by magazine', columns, rows }];
 }
 
-function boxes(rounds: number): PrintCell {
+export function boxesFor(rounds: number): PrintCell {
   return rounds > MOST_BOXES ? `${rounds} rounds` : { boxes: rounds };
 }
