@@ -1,4 +1,5 @@
 import type { PersonSheet, Setup, VehicleSheet } from '../scenarios/setup.ts';
+import { isSeriouslyWounded } from './queries/wounds.ts';
 import { itemFrom } from './state/item.ts';
 import { PARTS, type Part, type Person } from './state/person.ts';
 import type { State } from './state/state.ts';
@@ -123,6 +124,9 @@ const minefieldsOf = (setup: Setup): State['minefields'] =>
 /** Everything in its place, before the first die. */
 export function begin(setup: Setup): State {
   const people = setup.people.map((sheet, i) => personAt(setup, sheet, i));
+  // A serious wound that he came with may make him faint as one of this fight (L2607).
+  for (const person of people)
+    if (setup.people[person.index]?.kind === 'character' && isSeriouslyWounded(setup, person)) person.nextRoll = 1;
   for (const rider of people) {
     // A mount knows its rider; they are where he is, if he has a place of his own.
     const mount = rider.rides === null ? undefined : people[Number(rider.rides.slice(1)) - 1];

@@ -9,7 +9,7 @@ import { cellOf, ringsBetween } from '../queries/position.ts';
 import { isAlive, LEGS } from '../queries/wounds.ts';
 import type { TwilightPlay } from '../state/effects.ts';
 import { type Burn, type BurnAgent, PARTS, type Part, type Person } from '../state/person.ts';
-import { sheetOf, type TwilightGame } from '../state/state.ts';
+import { momentOf, sheetOf, type TwilightGame } from '../state/state.ts';
 import type { Fire } from '../state/things.ts';
 import { PERCENT, rollAndTell, rollFor, succeeds, tell } from './telling.ts';
 import { partWords, wound } from './wounds.ts';
@@ -35,9 +35,11 @@ export function* catchFire(
   const struck = found.filter((part) => !throwsOffHelmet(game, person, part, agent));
   if (struck.length === 0) return;
   const boxes = sheetOf(game.setup, person).kind !== 'character';
-  for (const part of struck) person.burns.push({ part: boxes ? 'total' : part, agent });
+  const since = momentOf(game.state);
+  for (const part of struck) person.burns.push({ part: boxes ? 'total' : part, agent, since });
   // A vest gives nothing against what clings, and burns itself (A-25).
-  if (vestStruck(game, person, struck, agent)) person.burns.push({ part: boxes ? 'total' : 'chest', agent: 'fuel' });
+  if (vestStruck(game, person, struck, agent))
+    person.burns.push({ part: boxes ? 'total' : 'chest', agent: 'fuel', since });
   const where = parts === 'all' ? 'all over' : `on the ${struck.map(partWords).join(' and ')}`;
   const text = `${person.name} burns ${where}: ${AGENT_WORDS[agent]}.`;
   const harm = [{ piece: person.id, style: 'fire' } as const];
@@ -134,13 +136,17 @@ export function* douse(game: TwilightGame, by: Person, person: Person): Twilight
 /** The five seconds of a phase for everybody who burns; whoever faints of it does so at the end of the phase. */
 export function* burnOn(game: TwilightGame): TwilightPlay {
   for (const person of game.state.people)
-    if (person.burns.length > 0 && isAlive(person)) yield* burnPerson(game, person);
+    if (isAlive(person) && burningNow(game, person).length > 0) yield* burnPerson(game, person);
 }
+
+/** Time begins with the phase after the one in which it caught (L2526). */
+const burningNow = ({ state }: TwilightGame, { burns }: Person): readonly Burn[] =>
+  burns.filter(({ since }) => since === undefined || since < momentOf(state));
 
 function* burnPerson(game: TwilightGame, person: Person): TwilightPlay {
   const points = new Map<Burn['part'], number>();
   for (let second = 1; second <= SECONDS_PER_PHASE && person.burns.length > 0; second++) {
-    for (const [part, dice] of diceByPart(person.burns)) {
+    for (const [part, dice] of diceByPart(burningNow(game, person))) {
       const told = {
         seat: person.seat,
         rule: 'twilight/combat/burn-damage',

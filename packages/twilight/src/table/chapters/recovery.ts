@@ -62,6 +62,8 @@ function passStun(game: TwilightGame, person: Person): void {
   person.stunned -= 1;
   if (person.stunned > 0 || person.condition !== 'out' || person.nextRoll !== null) return;
   person.condition = 'fit';
+  if (sheetOf(game.setup, person).kind === 'character' && isSeriouslyWounded(game.setup, person))
+    person.nextRoll = game.state.turn + RECOVERY_TURNS.serious;
   const text = `${person.name} comes round from the blow.`;
   tell(game, { kind: 'coming-round', rule: 'twilight/combat/stun', about: person.id, outcome: 'good', text }, [
     person.id,

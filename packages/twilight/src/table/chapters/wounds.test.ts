@@ -74,7 +74,10 @@ describe('twilight/combat/burns', () => {
   it('what clings burns on in the next phases until it is out', () => {
     const game = fight([HERO, FOE], [5]);
     play(game, setOff(game, { kind: 'burn', person: 'p2', agent: 'fuel', parts: 'roll' }));
-    expect(person(game, 2).burns).toEqual([{ part: 'total', agent: 'fuel' }]);
+    expect(person(game, 2).burns).toMatchObject([{ part: 'total', agent: 'fuel' }]);
+    // Nothing yet in the phase in which it caught.
+    play(game, burnOn(game));
+    game.state.phase--;
     game.diceLeft.push(2, 100);
     play(game, burnOn(game));
     expect(person(game, 2)).toMatchObject({ total: 2, burns: [] });
@@ -91,6 +94,13 @@ describe('twilight/combat/stun', () => {
     expect(person(game)).toMatchObject({ condition: 'out', stunned: 1 });
     play(game, timePasses(game));
     expect(person(game)).toMatchObject({ condition: 'fit', stunned: 0 });
+  });
+  it('wakes by itself also of one who has a serious wound, and rolls for that in the next turn', () => {
+    const game = fight([{ ...HERO, wounds: { chest: 40 } }, FOE], [6]);
+    hurt(game, person(game), 'head', 4);
+    expect(person(game)).toMatchObject({ condition: 'out', stunned: 1, nextRoll: null });
+    play(game, timePasses(game));
+    expect(person(game)).toMatchObject({ condition: 'fit', nextRoll: 2 });
   });
 });
 
@@ -133,6 +143,11 @@ describe('twilight/combat/serious-wounds', () => {
     game.diceLeft.push(99);
     expect(play(game, keepsGoing(game, person(game)))).toBe(false);
     expect(person(game).condition).toBe('out');
+  });
+  it('whoever comes into a fight with a serious wound rolls for it as well', () => {
+    const game = fight([{ ...HERO, wounds: { chest: 40 } }, FOE], [100]);
+    expect(person(game).nextRoll).toBe(1);
+    expect(play(game, keepsGoing(game, person(game)))).toBe(false);
   });
   it('who has lost the use of a leg lies, and crawls', () => {
     const game = fight([HERO, FOE], [30]);
@@ -246,6 +261,7 @@ describe('twilight/combat/burn-exposure', () => {
     const game = fight([{ ...HERO, attributes: { ...ATTRIBUTES, AGL: 10 } }, FOE], []);
     play(game, catchFire(game, person(game), 'phosphorus', ['left-arm', 'left-arm']));
     play(game, catchFire(game, person(game), 'phosphorus', ['left-leg']));
+    game.state.phase--;
     game.diceLeft.push(...dice);
     play(game, burnOn(game));
     expect(person(game).wounds).toMatchObject({ 'left-arm': 8, 'left-leg': 12 });
@@ -319,7 +335,7 @@ describe('twilight/combat/explosions', () => {
       penetration: null,
     } as const;
     play(game, explode(game, explosion));
-    expect(person(game).burns).toEqual([{ part: 'left-leg', agent: 'phosphorus' }]);
+    expect(person(game).burns).toMatchObject([{ part: 'left-leg', agent: 'phosphorus' }]);
   });
 });
 
@@ -327,7 +343,7 @@ describe('twilight/combat/burn-protection', () => {
   it('a helmet is thrown off, a vest burns along', () => {
     const game = fight([{ ...HERO, armor: ['kevlar-vest', 'kevlar-helmet'] }, FOE], []);
     play(game, catchFire(game, person(game), 'phosphorus', ['head', 'chest']));
-    expect(person(game).burns).toEqual([
+    expect(person(game).burns).toMatchObject([
       { part: 'chest', agent: 'phosphorus' },
       { part: 'chest', agent: 'fuel' },
     ]);

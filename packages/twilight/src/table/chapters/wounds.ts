@@ -154,6 +154,8 @@ function* stun(game: TwilightGame, sheet: PersonSheet, person: Person, points: n
   );
   if (turns === 0) return;
   person.stunned = Math.max(person.stunned, turns);
+  // Stun passes by itself; whoever had fainted already still has to come round.
+  if (person.condition === 'fit') person.nextRoll = null;
   yield* goOut(game, person);
 }
 

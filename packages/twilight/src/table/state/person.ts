@@ -37,6 +37,8 @@ interface Repetition {
 export interface Burn {
   readonly part: Part | 'total';
   readonly agent: BurnAgent;
+  /** The moment at which it caught: it burns from the next phase on. */
+  readonly since?: number;
 }
 export type BurnAgent = 'phosphorus' | 'thermite' | 'fuel' | 'flame';
 
