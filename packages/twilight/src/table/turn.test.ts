@@ -93,6 +93,15 @@ describe('twilight/combat/initiative', () => {
     person(game, 2).total = 1;
     expect(acts(turns(game, 1))).toEqual(['1 act p1']);
   });
+
+  it('a wound takes from it at once: who falls below the phase has no slot in it any more', () => {
+    const game = gameOf(fieldSetup([npc('experienced', { attributes: { AGL: 12 } }), npc('experienced')]), [], asking);
+    const told = turns(game, 1, (line) => {
+      if (line === '3 act p1') person(game, 2).total = 5;
+      return 'wait';
+    });
+    expect(acts(told)).toEqual(['3 act p1', '2 act p2', '2 act p1', '1 act p2', '1 act p1']);
+  });
 });
 
 describe('twilight/combat/repetition', () => {

@@ -138,8 +138,10 @@ function* slot(game: TwilightGame): TwilightPlay {
 }
 
 /** Who cannot act is passed over; whoever is frozen for a second phase may still lie down. */
-function mayAct({ setup }: TwilightGame, person: Person): boolean {
+function mayAct({ setup, state }: TwilightGame, person: Person): boolean {
   if (!canAct(person) || person.acted) return false;
+  // A wound takes from initiative at once: who falls below the phase has no slot in it any more (L2601).
+  if (initiativeOf(setup, person) < (person.repeats === null ? state.phase : 1)) return false;
   if (person.frozen === 0) return true;
   const { frozenFor, posture, at } = person;
   return frozenFor >= 1 && posture !== 'prone' && at !== null && sheetOf(setup, person).kind !== 'animal';

@@ -16,6 +16,13 @@ describe('twilight/combat/panic', () => {
     play(game, panic(game, person(game), 'surprised'));
     expect(person(game)).toMatchObject({ frozen: 2, frozenFor: 0 });
   });
+  it('whoever has acted in this phase loses the next ones, and may lie down in the second of them', () => {
+    const game = fight([{ kind: 'character', coolness: 6 }, FOE], [1, 3]);
+    person(game).acted = true;
+    play(game, panic(game, person(game), 'surprised'));
+    expect(person(game)).toMatchObject({ frozen: 3, frozenFor: -1 });
+    expect(game.events.at(-1)?.text).toBe('P1, surprised, freezes for 2 phases (coolness 6).');
+  });
   it('E71: an Elite who rolls 6 freezes for one phase, a Novice for five', () => {
     for (const [type, phases] of [
       ['elite', 1],

@@ -48,8 +48,9 @@ export function* panic(game: TwilightGame, person: Person, why: Why): TwilightPl
     [person.id],
   );
   if (!panics) return;
-  person.frozen = Math.max(1, by);
-  person.frozenFor = 0;
+  // Whoever has acted in this phase loses the next ones (TF-34).
+  person.frozen = Math.max(1, by) + (person.acted ? 1 : 0);
+  person.frozenFor = person.acted ? -1 : 0;
   person.repeats = null;
   person.aim = null;
   stopVehicle(game, person);

@@ -2,7 +2,7 @@ import { ACTIONS, kindOf } from '../actions/list.ts';
 import { askSeat } from '../chapters/asking.ts';
 import { canAct } from '../queries/able.ts';
 import { cycleOf } from '../queries/crews.ts';
-import { quicknessOf } from '../queries/initiative.ts';
+import { initiativeOf, quicknessOf } from '../queries/initiative.ts';
 import { cellOf, facingTo, sameCell } from '../queries/position.ts';
 import { seesPerson, seesVehicle } from '../queries/sight.ts';
 import type { TwilightPlay } from '../state/effects.ts';
@@ -15,6 +15,7 @@ export const HOLD = 'hold';
 function isReady(game: TwilightGame, person: Person, target: string): boolean {
   const { aim } = person;
   if (aim === null || person.reacted || person.frozen > 0 || person.ducked || !canAct(person)) return false;
+  if (initiativeOf(game.setup, person) <= 0) return false;
   const { state } = game;
   const other = isVehicleId(target) ? vehicleOf(state, target) : personOf(state, target);
   if (!areHostile(state, person.side, other.side)) return false;
