@@ -87,3 +87,76 @@ describe('the ten adventures', () => {
     ]);
   });
 });
+
+/** How many of each weapon somebody hostile to the squad carries. */
+function armsOf(id: string, seats: readonly number[] = [1, 2]): Readonly<Record<string, number>> {
+  const found: Record<string, number> = {};
+  for (const { seat, items } of setupOf(id).people)
+    if (seats.includes(seat))
+      for (const { what, kind } of items) if (kind !== 'gear') found[what] = (found[what] ?? 0) + 1;
+  return found;
+}
+
+const roundsOf = (id: string, name: string, what: string): number[] =>
+  setupOf(id)
+    .people.filter((one) => one.name.startsWith(name))
+    .flatMap(({ items }) => items.filter((item) => item.what === what))
+    .map(({ loaded, spares }) => spares.reduce((sum, { rounds }) => sum + rounds, loaded));
+
+describe('arms of the ten adventures', () => {
+  it('twilight/adventures/abandoned-lighthouse: 12 AK-74, 6 M16, 4 MAG, an M60, 4 shotguns, 12 pistols, under sixty rounds each', () => {
+    expect(armsOf('abandoned-lighthouse')).toEqual({
+      'ak-74': 12,
+      m16: 6,
+      mag: 4,
+      m60: 1,
+      'double-barrel': 4,
+      makarov: 12,
+    });
+    const all = setupOf('abandoned-lighthouse').people.filter(({ seat }) => seat === 1);
+    const rounds = all.flatMap(({ items }) =>
+      items.map(({ loaded, spares }) => spares.reduce((sum, one) => sum + one.rounds, loaded)),
+    );
+    expect(Math.max(...rounds)).toBeLessThan(60);
+  });
+
+  it('twilight/adventures/power-station: Spetsnaz and marauders as they are listed', () => {
+    expect(armsOf('power-station')).toEqual({ 'ak-74': 28, skorpion: 4, svd: 4, 'rpk-74': 4, makarov: 8 });
+    expect(armsOf('stripped-station')).toEqual({ uzi: 4, 'ak-74': 12, 'rpk-74': 4 });
+  });
+
+  it('twilight/adventures/mole-people: a thousand rounds for each machinegun', () => {
+    const each = (['m60', 'mag', 'rpk-74'] as const).flatMap((what) => roundsOf('mole-people', 'Gunner', what));
+    expect(each).toEqual([1000, 1000, 1000]);
+  });
+
+  it('twilight/adventures/passing-of-the-flame: its motor pool, its guns, and who stands guard by night', () => {
+    const { vehicles, people } = setupOf('passing-of-the-flame');
+    const kinds = vehicles.filter(({ squad }) => squad === 'Trucks').map(({ kind }) => kind);
+    const count = (kind: string): number => kinds.filter((one) => one === kind).length;
+    expect([count('5-ton'), count('3/4-ton'), count('uaz-469')]).toEqual([10, 6, 4]);
+    expect(vehicles.flatMap(({ weapons }) => weapons).filter(({ name }) => name === 'D-30')).toHaveLength(1);
+    expect(armsOf('passing-of-the-flame', [1])['120mm-mortar']).toBe(1);
+    expect(people.filter(({ squad }) => squad === 'Guard')).toHaveLength(20);
+    expect(people.filter(({ name }) => /Night guard|Rocketman on guard/.test(name))).toHaveLength(3);
+  });
+
+  it('twilight/adventures/weekend, flesh-peddlers: so many magazines, one of them in the weapon', () => {
+    expect([...new Set(roundsOf('weekend', 'Marksman', 'svd'))]).toEqual([8 * 10]);
+    expect([...new Set(roundsOf('weekend', 'Rifleman', 'ak-74'))]).toEqual([6 * 30]);
+    expect([...new Set(roundsOf('flesh-peddlers', 'Slaver', 'akm'))]).toEqual([4 * 30]);
+    expect(roundsOf('flesh-peddlers', 'Gunner', 'rpk-74')).toEqual([6 * 30]);
+  });
+
+  it('twilight/adventures/gday: two magazines, six cartridges and one magazine among the refugees', () => {
+    expect(roundsOf('gday', 'Refugee leader', 'tokarev')).toEqual([2 * 8]);
+    expect(roundsOf('gday', 'Refugee with a shotgun', 'double-barrel')).toEqual([6]);
+    expect(roundsOf('gday', 'Refugee with a pistol', '.22-pistol')).toEqual([6]);
+  });
+
+  it('twilight/adventures/stealth: what the light does to going unseen is the adventure’s to say', () => {
+    expect(setupOf('castle-keep').stealth).toEqual({ full: 2, limited: 1, dark: 0 });
+    expect(setupOf('gday').stealth).toEqual({ full: 0, limited: 0, dark: 0 });
+    expect(setupOf('passing-of-the-flame').stealth).toEqual({ full: 0, limited: -1, dark: -1 });
+  });
+});

@@ -30,6 +30,8 @@ export const castleKeep: ScenarioFile = {
   summary: 'A warlord in an old castle holds the only antitoxin against rabies. Ten villagers help to get it.',
   turnLimit: 120,
   hidden: true,
+  // Through the brush and over the walls: impossible by day, difficult at dusk, average at night.
+  stealth: { full: 2, limited: 1, dark: 0 },
   levels: [
     {
       id: 'ground',
@@ -241,17 +243,24 @@ export const castleKeep: ScenarioFile = {
     { kind: 'heavy', what: 'armbrust' },
     { kind: 'heavy', what: 'at-4', magazines: 3 },
     { kind: 'grenade', what: 'frag', count: 20 },
-    arm('.45', 2),
+    ...(['.45', '9mm-par', 'makarov', 'tokarev', '.380'] as const).map((pistol) => arm(pistol, 0)),
+    ...[1, 2, 3].map(() => arm('m60', 4, { rest: 'bipod' })),
   ],
   caches: [
     { id: 'store', name: 'The locked store', at: { level: 'cellar', x: 4, y: 7 }, actions: 2, goods: [0] },
-    { id: 'treasury', name: 'The treasury', at: { level: 'upper', x: 3, y: 2 }, actions: 2, goods: [1, 7] },
+    {
+      id: 'treasury',
+      name: 'The treasury',
+      at: { level: 'upper', x: 3, y: 2 },
+      actions: 2,
+      goods: [1, 7, 8, 9, 10, 11],
+    },
     {
       id: 'arsenal-racks',
       name: 'The arsenal',
       at: { level: 'cellar', x: 12, y: 7 },
       actions: 2,
-      goods: [2, 3, 4, 5, 6],
+      goods: [2, 12, 13, 14, 3, 4, 5, 6],
     },
   ],
   sides: [{ name: 'Squad and villagers' }, { name: 'The warlord' }],

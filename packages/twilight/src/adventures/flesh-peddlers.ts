@@ -88,10 +88,10 @@ export const fleshPeddlers: ScenarioFile = {
       { x: 8, y: 22 },
       { x: 9, y: 22 },
     ]),
-    band('Slaver chief', 2, 'veteran', [arm('akm', 4)], 'Watch', [{ x: 32, y: 12 }, { x: 37, y: 16 }], { leader: true, alert: 'unaware' }), // biome-ignore format: one band a line
-    band('Slaver', 1, 'experienced', [arm('akm', 4)], 'Watch', { x: 33, y: 10 }, { alert: 'unaware' }),
-    band('Slaver', 6, 'experienced', [arm('akm', 4)], 'Sleepers', { x: 36, y: 13 }, ASLEEP),
-    band('Gunner', 1, 'experienced', [arm('rpk-74', 6, { rest: 'bipod' })], 'Sleepers', { x: 37, y: 14 }, ASLEEP),
+    band('Slaver chief', 2, 'veteran', [arm('akm', 3)], 'Watch', [{ x: 32, y: 12 }, { x: 37, y: 16 }], { leader: true, alert: 'unaware' }), // biome-ignore format: one band a line
+    band('Slaver', 1, 'experienced', [arm('akm', 3)], 'Watch', { x: 33, y: 10 }, { alert: 'unaware' }),
+    band('Slaver', 6, 'experienced', [arm('akm', 3)], 'Sleepers', { x: 36, y: 13 }, ASLEEP),
+    band('Gunner', 1, 'experienced', [arm('rpk-74', 5, { rest: 'bipod' })], 'Sleepers', { x: 37, y: 14 }, ASLEEP),
     band('Prisoner', 100, 'novice', [], 'Prisoners', crowd([34, 12, 4, 4], 100), {
       captive: true,
       role: 'prisoner',

@@ -67,6 +67,8 @@ export const gday: ScenarioFile = {
   summary: 'Refugees want their walled village back from drunken deserters; an Australian patrol wants a comrade back.',
   turnLimit: 150,
   hidden: true,
+  // By night as by day: an average task in each square.
+  stealth: { full: 0, limited: 0, dark: 0 },
   levels: [
     {
       id: 'village',
@@ -215,7 +217,7 @@ export const gday: ScenarioFile = {
       'Refugee leader',
       1,
       'experienced',
-      [arm('tokarev', 2)],
+      [arm('tokarev', 1)],
       'Refugees',
       { x: 1, y: 27 },
       { seat: 3, posture: 'prone', role: 'villager' },
@@ -224,16 +226,16 @@ export const gday: ScenarioFile = {
       'Refugee with a shotgun',
       1,
       'novice',
-      [arm('double-barrel', 6)],
+      [arm('double-barrel', 2)],
       'Refugees',
       { x: 2, y: 27 },
       { seat: 3, posture: 'prone', role: 'villager' },
     ),
     band(
-      'Refugee with a rifle',
+      'Refugee with a pistol',
       1,
       'novice',
-      [arm('.22-sa', 1)],
+      [arm('.22-pistol', 0)],
       'Refugees',
       { x: 1, y: 28 },
       { seat: 3, posture: 'prone', role: 'villager' },
@@ -544,5 +546,5 @@ export const gday: ScenarioFile = {
     goal('bolukov', 'Bolukov is down.', 10, RULE),
     goal('shumilov', 'Shumilov is taken alive.', 15, RULE, false, 'police-upstairs'),
   ],
-  notes: [OWN_MAP, 'Of the two hundred villagers in the basement forty are on the map.'],
+  notes: [OWN_MAP, 'Of two hundred villagers in the basement forty are on the map, of thirty horses four.'],
 };

@@ -19,8 +19,10 @@ import {
 
 const RULE = 'twilight/adventures/abandoned-lighthouse';
 const row = ruled(RULE);
-/** Under sixty rounds each. */
-const few = (what: 'ak-74' | 'm16') => arm(what, 1);
+/** Under sixty rounds each: a magazine, and one that is begun. */
+const few = (what: 'ak-74' | 'm16') => arm(what, 0, { spares: [{ round: 'ball', rounds: 20 }] });
+/** Nine of a dozen pistols are at belts beside something longer. */
+const SIDEARM = arm('makarov', 1);
 const CLIFF = { kind: 'climb', actions: 60, task: { skill: 'MTN', level: 'easy' } } as const;
 
 /** Coastal raiders, a gun on a boat, and cliffs that nobody watches. */
@@ -118,13 +120,21 @@ export const abandonedLighthouse: ScenarioFile = {
       { x: 5, y: 11 },
       { x: 5, y: 12 },
     ]),
-    band('Raider chief', 1, 'elite', [few('ak-74')], 'House', { x: 22, y: 13 }, { ...ASLEEP, role: 'chief' }),
-    band('Raider chief', 1, 'elite', [few('m16')], 'Lighthouse', { x: 11, y: 10 }, { ...ASLEEP, role: 'chief' }),
+    band('Raider chief', 1, 'elite', [few('ak-74'), SIDEARM], 'House', { x: 22, y: 13 }, { ...ASLEEP, role: 'chief' }),
+    band(
+      'Raider chief',
+      1,
+      'elite',
+      [few('m16'), SIDEARM],
+      'Lighthouse',
+      { x: 11, y: 10 },
+      { ...ASLEEP, role: 'chief' },
+    ),
     band(
       'Lookout',
       2,
       'veteran',
-      [few('ak-74')],
+      [few('ak-74'), SIDEARM],
       'Lantern',
       [
         { level: 'tower', x: 2, y: 1 },
@@ -136,7 +146,7 @@ export const abandonedLighthouse: ScenarioFile = {
       'Boat guard',
       2,
       'veteran',
-      [few('ak-74')],
+      [few('ak-74'), SIDEARM],
       'Pier',
       [
         { x: 28, y: 21 },
@@ -167,20 +177,22 @@ export const abandonedLighthouse: ScenarioFile = {
       { x: 18, y: 16 },
       ASLEEP,
     ),
-    band('Raider', 4, 'experienced', [few('m16')], 'Shed', { x: 19, y: 16 }, ASLEEP),
-    band('Raider', 4, 'novice', [few('ak-74')], 'Lighthouse', { x: 11, y: 9 }, ASLEEP),
-    band('Raider', 2, 'veteran', [arm('m16', 1)], 'House', { x: 20, y: 13 }, ASLEEP),
+    band('Raider', 3, 'experienced', [few('m16')], 'Shed', { x: 19, y: 16 }, ASLEEP),
+    band('Raider', 1, 'experienced', [few('ak-74')], 'Shed', { x: 19, y: 16 }, ASLEEP),
+    band('Raider', 1, 'novice', [few('ak-74')], 'Lighthouse', { x: 11, y: 9 }, ASLEEP),
+    band('Raider', 3, 'novice', [arm('double-barrel', 8)], 'Lighthouse', { x: 11, y: 9 }, ASLEEP),
+    band('Raider', 2, 'veteran', [few('m16'), SIDEARM], 'House', { x: 20, y: 13 }, ASLEEP),
     band('Raider', 1, 'novice', [arm('m60', 0, { rest: 'bipod', loaded: 50 })], 'House', { x: 20, y: 12 }, ASLEEP),
-    band('Raider', 2, 'novice', [arm('double-barrel', 8)], 'House', { x: 21, y: 13 }, ASLEEP),
-    band('Raider', 2, 'novice', [arm('makarov', 2)], 'House', { x: 21, y: 13 }, ASLEEP),
-    band('Raider chief', 1, 'elite', [arm('makarov', 2)], 'House', { x: 22, y: 12 }, { ...ASLEEP, role: 'chief' }),
+    band('Raider', 1, 'novice', [arm('double-barrel', 8)], 'House', { x: 21, y: 13 }, ASLEEP),
+    band('Raider', 3, 'novice', [arm('makarov', 2)], 'House', { x: 21, y: 13 }, ASLEEP),
+    band('Raider chief', 1, 'elite', [few('ak-74'), SIDEARM], 'House', { x: 22, y: 12 }, { ...ASLEEP, role: 'chief' }),
     band('Hanger-on', 6, 'novice', [], 'Hangers-on', { x: 20, y: 13 }, ASLEEP),
   ],
   script: [
     row('sentry-near', {
       text: 'By night a sentry is near the beach one time in four.',
       when: { kind: 'entered', place: 'pier', who: PARTY },
-      task: { who: { squad: 'Sentries' }, skill: 'RCN', level: 'difficult' },
+      chance: 25,
       deeds: [{ kind: 'alarm', alarm: 'island' }],
     }),
     row('alarm', {

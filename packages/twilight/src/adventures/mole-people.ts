@@ -21,6 +21,13 @@ const row = ruled(RULE);
 
 const SOMEBODY_THERE = 10;
 
+/** A thousand rounds each, in belts of fifty or magazines of forty. */
+const MACHINEGUNS = [
+  [arm('m60', 19, { rest: 'bipod' })],
+  [arm('mag', 19, { rest: 'bipod' })],
+  [arm('rpk-74', 24, { rest: 'bipod', feed: 1 })],
+] as const;
+
 /** Somebody may be in it, who is in his chamber else; he shouts when strangers come in. */
 function storeroom(n: number): readonly ScriptFile[] {
   const [place, who] = [`store-${n}`, { role: `storekeeper-${n}` }];
@@ -93,14 +100,17 @@ export const molePeople: ScenarioFile = {
       { x: 19, y: 28 },
       { x: 20, y: 28 },
     ]),
-    band(
-      'Scout',
-      4,
-      'experienced',
-      [arm('double-barrel', 0), arm('makarov', 0)],
-      'Scouts',
-      { x: 10, y: 14 },
-      { ...UNAWARE, skills: { RCN: 40 } },
+    // One of the four stays to watch while the others report.
+    ...(['Watcher', 'Scouts'] as const).map((squad) =>
+      band(
+        'Scout',
+        squad === 'Watcher' ? 1 : 3,
+        'experienced',
+        [arm('double-barrel', 0), arm('makarov', 0)],
+        squad,
+        { x: 10, y: 14 },
+        { ...UNAWARE, skills: { RCN: 40 } },
+      ),
     ),
     ...(['F', 'G', 'H'] as const).flatMap((team, i) => {
       const at = [
@@ -113,10 +123,7 @@ export const molePeople: ScenarioFile = {
           `Gunner ${team}`,
           1,
           'experienced',
-          [
-            arm((['m60', 'mag', 'rpk-74'] as const)[i] ?? 'm60', 8, { rest: 'bipod' }),
-            { kind: 'charge', what: 'dynamite', count: 1 },
-          ],
+          [...(MACHINEGUNS[i] ?? []), { kind: 'charge', what: 'dynamite', count: 1 }],
           `Team ${team}`,
           at,
           UNAWARE,
@@ -186,8 +193,15 @@ export const molePeople: ScenarioFile = {
       when: { kind: 'any', of: [{ kind: 'seen', who: PARTY, by: FOES }, { kind: 'fired' }] },
       deeds: [
         { kind: 'wake', who: { squad: 'Scouts' } },
+        { kind: 'wake', who: { squad: 'Watcher' } },
         { kind: 'order', squad: 'Scouts', order: 'fall-back', place: 'entrances' },
+        { kind: 'order', squad: 'Watcher', order: 'hold' },
       ],
+    }),
+    row('watcher-runs', {
+      text: 'Once shots are fired the fourth runs as well.',
+      when: { kind: 'fired' },
+      deeds: [{ kind: 'order', squad: 'Watcher', order: 'fall-back', place: 'entrances' }],
     }),
     ...STOREROOMS.flatMap((_, i) => storeroom(i + 1)),
     row('smell', {
@@ -226,6 +240,8 @@ export const molePeople: ScenarioFile = {
           { kind: 'entered', place: 'nest-g', who: PARTY },
           { kind: 'entered', place: 'nest-h', who: PARTY },
           { kind: 'alarm', alarm: 'shout' },
+          // Scouts who come home give the alarm.
+          { kind: 'entered', place: 'entrances', who: { squad: 'Scouts' } },
           {
             kind: 'all',
             of: [
@@ -345,8 +361,10 @@ export const escapedSlave: ScenarioFile = {
       deeds: [
         { kind: 'tell', text: 'He came up the shaft east of the smoke; it ends among the slaves.', sides: [0] },
         { kind: 'reveal', what: 'sentries', side: 0, who: { squad: 'Slave guards' } },
-        { kind: 'order', squad: 'Scouts', order: 'go', place: 'village' },
-        { kind: 'wake', who: { squad: 'Scouts' } },
+        ...['Scouts', 'Watcher'].flatMap((squad) => [
+          { kind: 'order' as const, squad, order: 'go' as const, place: 'village' },
+          { kind: 'wake' as const, who: { squad } },
+        ]),
       ],
     }),
     ...(molePeople.script ?? []),

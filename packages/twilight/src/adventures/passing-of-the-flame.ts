@@ -82,6 +82,18 @@ const section = (
   ),
 ];
 
+const MORTAR = { kind: 'heavy', what: '120mm-mortar', magazines: 10, rest: 'tripod' } as const;
+
+/** Vehicles of one kind side by side. */
+const parked = (kind: '5-ton' | '3/4-ton' | 'uaz-469', count: number, x: number, y: number) =>
+  Array.from({ length: count }, (_, i) => ({
+    id: `${kind}-${i + 1}`,
+    kind,
+    seat: FOES,
+    squad: 'Trucks',
+    at: { x: x + i, y },
+  }));
+
 const TOPS = towerTops({ id: 'cantonment', width: 72, height: 52, light: 'dark' }, TOWERS, { elevation: 6, av: 5 });
 
 /** A fuel convoy in a Soviet cantonment, to be burned. */
@@ -133,6 +145,9 @@ export const passingOfTheFlame: ScenarioFile = {
         { kind: 'gate', x: 52, y: 44, edge: 'north' },
         ...ring('fence', [10, 8, 14, 10], { climb: 3 }),
         { kind: 'gate', x: 17, y: 18, edge: 'north' },
+        // The second layer, with the mines between the two.
+        ...ring('fence', [9, 7, 16, 12], { climb: 3 }),
+        { kind: 'gate', x: 17, y: 19, edge: 'north' },
       ],
       minefields: [
         { rect: [9, 7, 16, 1], density: 0.5, side: FOES },
@@ -182,20 +197,18 @@ export const passingOfTheFlame: ScenarioFile = {
     { id: 'bmp', name: 'BMP-3', kind: 'bmp-c', seat: FOES, squad: 'Armor', at: { x: 15, y: 14 } },
     { id: 'btr', kind: 'btr-70', seat: FOES, squad: 'Armor', at: { x: 18, y: 14 } },
     { id: 'brdm', kind: 'brdm-3', seat: FOES, squad: 'Armor', at: { x: 21, y: 14 } },
-    ...[0, 1, 2, 3].map((i) => ({
-      id: `truck-${i + 1}`,
-      kind: '5-ton' as const,
+    ...parked('5-ton', 10, 11, 16),
+    ...parked('3/4-ton', 6, 18, 12),
+    ...parked('uaz-469', 4, 19, 10),
+    {
+      id: 'd-30',
+      name: 'D-30',
+      kind: 'cart',
       seat: FOES,
-      squad: 'Trucks',
-      at: { x: 11 + i * 2, y: 16 },
-    })),
-    ...[0, 1].map((i) => ({
-      id: `uaz-${i + 1}`,
-      kind: 'uaz-469' as const,
-      seat: FOES,
-      squad: 'Trucks',
-      at: { x: 20 + i * 2, y: 16 },
-    })),
+      squad: 'Guns',
+      at: { x: 22, y: 16 },
+      weapons: [{ kind: 'heavy', what: '122mm', name: 'D-30', magazines: 12, rest: 'vehicle' }],
+    },
   ],
   people: [
     ...squadAt(
@@ -275,11 +288,11 @@ export const passingOfTheFlame: ScenarioFile = {
     ),
     band(
       'Tower guard',
-      9,
+      8,
       'veteran',
       [arm('ak-74', 5)],
       'Guard',
-      MANNED.slice(0, 9).map((at) => ({ ...at, level: 'towers' })),
+      MANNED.slice(0, 8).map((at) => ({ ...at, level: 'towers' })),
       UNAWARE,
     ),
     band(
@@ -288,18 +301,20 @@ export const passingOfTheFlame: ScenarioFile = {
       'veteran',
       [arm('rpk-74', 5)],
       'Guard',
-      MANNED.slice(9, 11).map((at) => ({ ...at, level: 'towers' })),
+      MANNED.slice(8, 10).map((at) => ({ ...at, level: 'towers' })),
       UNAWARE,
     ),
+    // By night one at the mill, one at the mess, one at the slaughterhouse.
+    band('Night guard', 1, 'veteran', [arm('ak-74', 5)], 'Guard', { x: 53, y: 35 }, UNAWARE),
     band(
-      'Rocketman',
+      'Rocketman on guard',
       2,
       'veteran',
-      [{ kind: 'heavy', what: 'rpg-16', magazines: 3 }, arm('makarov', 2)],
+      [arm('makarov', 2), { kind: 'heavy', what: 'rpg-16', magazines: 3 }],
       'Guard',
       [
-        { x: 30, y: 25 },
-        { x: 26, y: 25 },
+        { x: 36, y: 19 },
+        { x: 57, y: 33 },
       ],
       UNAWARE,
     ),
@@ -340,7 +355,8 @@ export const passingOfTheFlame: ScenarioFile = {
     band('Crewman', 10, 'experienced', [arm('akm', 4)], 'Crews', { x: 42, y: 13 }, ASLEEP),
     band('Driver', 20, 'experienced', [arm('makarov', 2)], 'Crews', { x: 43, y: 14 }, ASLEEP),
     band('Howitzer crew', 10, 'experienced', [arm('akm', 4)], 'Artillery', { x: 50, y: 21 }, ASLEEP),
-    band('Mortar crew', 10, 'experienced', [arm('akm', 4)], 'Artillery', { x: 51, y: 22 }, ASLEEP),
+    band('Mortar crew', 9, 'experienced', [arm('akm', 4)], 'Artillery', { x: 51, y: 22 }, ASLEEP),
+    band('Mortar gunner', 1, 'experienced', [arm('akm', 4), MORTAR], 'Artillery', { x: 51, y: 22 }, ASLEEP),
     band('Medic', 10, 'experienced', [arm('makarov', 2)], 'Medical', { x: 49, y: 28 }, ASLEEP),
   ],
   script: [

@@ -202,7 +202,22 @@ describe('twilight/adventures/mole-people: storerooms, the chimney, the slave wh
     expect(shown).toHaveLength(6);
     expect(shown.every((name) => name.startsWith('Slave guard'))).toBe(true);
     expect(orderOf(game, 'Scouts')).toBe('go village');
-    expect(squad(game, 'Scouts').map(({ alert }) => alert)).toEqual(['alert', 'alert', 'alert', 'alert']);
+    const scouts = [...squad(game, 'Scouts'), ...squad(game, 'Watcher')];
+    expect(scouts.map(({ alert }) => alert)).toEqual(['alert', 'alert', 'alert', 'alert']);
+  });
+
+  it('of four scouts who see the squad one stays and three go home, where they give the alarm; a shot sends the fourth', () => {
+    const game = adventure('mole-people', 99);
+    for (const one of withRole(game, 'party')) one.seen = 2;
+    turn(game);
+    expect([orderOf(game, 'Scouts'), orderOf(game, 'Watcher')]).toEqual(['fall-back entrances', 'hold']);
+    expect(game.state.script.alarms).not.toContain('mine');
+    for (const one of squad(game, 'Scouts')) one.at = { l: 0, x: 30, y: 6 };
+    turn(game);
+    expect(game.state.script.alarms).toContain('mine');
+    game.state.script.fired = true;
+    turn(game);
+    expect(orderOf(game, 'Watcher')).toBe('fall-back entrances');
   });
 });
 

@@ -162,14 +162,14 @@ export const urbanRenewal: ScenarioFile = {
       (member, i) =>
       i === 0 ? { ...member, items: [...(member.items ?? []), { kind: 'gear' as const, what: 'goal' as const, name: 'The payment' }] } : member, // biome-ignore format: who carries it
     ),
-    band('The boss', 1, 'experienced', [arm('makarov', 3), { kind: 'gear', what: 'goal', name: 'The goods' }], 'Bodyguard', { x: 38, y: 18 }, { role: 'boss', leader: true }), // biome-ignore format: one band a line
-    band('Bodyguard', 3, 'veteran', [arm('uzi', 3)], 'Bodyguard', [{ x: 39, y: 16 }, { x: 39, y: 20 }, { x: 40, y: 18 }], { role: 'bodyguard' }), // biome-ignore format: one band a line
-    band('Man on the catwalk', 3, 'novice', [arm('sterling', 2)], 'Catwalk', [{ level: 'catwalk', x: 6, y: 0 }, { level: 'catwalk', x: 16, y: 0 }, { level: 'catwalk', x: 26, y: 0 }], { role: 'hidden', posture: 'prone' }), // biome-ignore format: one band a line
-    band('Man in a warehouse', 4, 'novice', [arm('skorpion', 3)], 'Warehouses', [{ x: 43, y: 10 }, { x: 46, y: 9 }, { x: 43, y: 25 }, { x: 46, y: 24 }], { role: 'hidden' }), // biome-ignore format: one band a line
-    band('Man behind a press', 4, 'novice', [arm('makarov', 3)], 'Presses', [{ x: 14, y: 10 }, { x: 23, y: 10 }, { x: 17, y: 24 }, { x: 30, y: 24 }], { role: 'hidden' }), // biome-ignore format: one band a line
-    band('Man in an office', 2, 'novice', [arm('sterling', 2)], 'Offices', [{ x: 13, y: 6 }, { x: 29, y: 6 }], { role: 'hidden' }), // biome-ignore format: one band a line
-    band('Man in an office', 1, 'novice', [arm('makarov', 3)], 'Offices', { x: 21, y: 6 }, { role: 'hidden' }),
-    band('Man in an office', 1, 'novice', [arm('skorpion', 3)], 'Offices', { x: 37, y: 6 }, { role: 'hidden' }),
+    band('The boss', 1, 'experienced', [arm('makarov', 2), { kind: 'gear', what: 'goal', name: 'The goods' }], 'Bodyguard', { x: 38, y: 18 }, { role: 'boss', leader: true }), // biome-ignore format: one band a line
+    band('Bodyguard', 3, 'veteran', [arm('uzi', 2)], 'Bodyguard', [{ x: 39, y: 16 }, { x: 39, y: 20 }, { x: 40, y: 18 }], { role: 'bodyguard' }), // biome-ignore format: one band a line
+    band('Man on the catwalk', 3, 'novice', [arm('sterling', 1)], 'Catwalk', [{ level: 'catwalk', x: 6, y: 0 }, { level: 'catwalk', x: 16, y: 0 }, { level: 'catwalk', x: 26, y: 0 }], { role: 'hidden', posture: 'prone' }), // biome-ignore format: one band a line
+    band('Man in a warehouse', 4, 'novice', [arm('skorpion', 2)], 'Warehouses', [{ x: 43, y: 10 }, { x: 46, y: 9 }, { x: 43, y: 25 }, { x: 46, y: 24 }], { role: 'hidden' }), // biome-ignore format: one band a line
+    band('Man behind a press', 4, 'novice', [arm('makarov', 2)], 'Presses', [{ x: 14, y: 10 }, { x: 23, y: 10 }, { x: 17, y: 24 }, { x: 30, y: 24 }], { role: 'hidden' }), // biome-ignore format: one band a line
+    band('Man in an office', 2, 'novice', [arm('sterling', 1)], 'Offices', [{ x: 13, y: 6 }, { x: 29, y: 6 }], { role: 'hidden' }), // biome-ignore format: one band a line
+    band('Man in an office', 1, 'novice', [arm('makarov', 2)], 'Offices', { x: 21, y: 6 }, { role: 'hidden' }),
+    band('Man in an office', 1, 'novice', [arm('skorpion', 2)], 'Offices', { x: 37, y: 6 }, { role: 'hidden' }),
   ],
   script: [
     row('hold-fire', {

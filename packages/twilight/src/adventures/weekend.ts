@@ -34,9 +34,9 @@ const TEAMS: readonly Team[] = [
 ];
 
 const teamOf = ({ squad, x, y }: Team): ScenarioFile['people'] => [
-  band('Marksman', 1, 'veteran', [arm('svd', 8, { scope: true }), grenades(2, 'smoke')], squad, { x, y }, { leader: true, role: squad }), // biome-ignore format: one band a line
-  band('Rifleman', 2, 'experienced', [arm('ak-74', 6)], squad, { x, y }, { role: squad }),
-  band('Raider', 2, 'experienced', [arm('akr', 6), grenades(2)], squad, { x, y }, { role: squad }),
+  band('Marksman', 1, 'veteran', [arm('svd', 7, { scope: true }), grenades(2, 'smoke')], squad, { x, y }, { leader: true, role: squad }), // biome-ignore format: one band a line
+  band('Rifleman', 2, 'experienced', [arm('ak-74', 5)], squad, { x, y }, { role: squad }),
+  band('Raider', 2, 'experienced', [arm('akr', 5), grenades(2)], squad, { x, y }, { role: squad }),
 ];
 
 const HOUSE = { site: 'field', grid: 2, width: 8, height: 8, origin: { x: 120, y: 96 } } as const;
@@ -183,8 +183,15 @@ export const weekend: ScenarioFile = {
       ],
     }),
     row('free-fire', {
-      text: 'Once fire is opened everybody fights.',
-      when: { kind: 'any', of: [{ kind: 'fired' }, { kind: 'entered', place: 'yard', who: { side: FOES } }] },
+      text: 'Once fire is opened, or they are seen, everybody fights.',
+      when: {
+        kind: 'any',
+        of: [
+          { kind: 'fired' },
+          { kind: 'seen', who: { side: FOES }, by: 0 },
+          { kind: 'entered', place: 'yard', who: { side: FOES } },
+        ],
+      },
       deeds: TEAMS.map(({ squad }) => ({ kind: 'order' as const, squad, order: 'assault' as const, place: 'house' })),
     }),
     row('lights-out', {

@@ -15,5 +15,8 @@ export const FEELING_ONES_WAY = { dark: 0.25, flame: 0.5, ruling: 'C-32' } as co
 /** In limited light one sees twice as far as in the dark. */
 export const LIMITED_LIGHT = { times: 2, reconstructed: true, ruling: 'C-32' } as const;
 
+/** Going unseen by light: steps on an average task (L3447); a scenario may say otherwise. */
+export const STEALTH = { full: 0, limited: -1, dark: -1 } as const;
+
 /** A shot is heard all over a site, a scuffle or a word only so near. */
 export const HEARING = { meters: 40, reconstructed: true, ruling: 'C-32' } as const;

@@ -1,6 +1,7 @@
 // What holds for a whole scenario.
 
 import { choicesOfWords, type Field, type FieldGroup, nameFields } from '@hardtop/kernel';
+import { STEALTH } from '../catalog/sight.ts';
 import { GROUNDS, LIGHTS } from '../scenarios/world.ts';
 import { DEFAULT_VARIANTS } from '../variants.ts';
 import { SIDES } from './fields.ts';
@@ -50,6 +51,23 @@ const SEATS: FieldGroup = {
   ],
 };
 
+/** −1 is an easy task, 0 an average, 1 a difficult one, 2 impossible. */
+const stealthField = (light: keyof typeof STEALTH, words: string): Field => ({
+  path: `stealth.${light}`,
+  label: `Going unseen ${words}: steps harder than average`,
+  kind: 'number',
+  min: -1,
+  max: 2,
+  step: 1,
+  usual: STEALTH[light],
+});
+
+const STEALTH_FIELDS: readonly Field[] = [
+  stealthField('full', 'by day'),
+  stealthField('limited', 'at dusk'),
+  stealthField('dark', 'in the dark'),
+];
+
 const MEETING: FieldGroup = {
   title: 'How it begins',
   fields: [
@@ -61,6 +79,7 @@ const MEETING: FieldGroup = {
     },
     { path: 'meeting.ambush', label: 'Who lies in ambush', kind: 'choices', choices: SIDES },
     { path: 'meeting.surprised', label: 'Who is surprised', kind: 'choices', choices: SIDES },
+    ...STEALTH_FIELDS,
   ],
 };
 

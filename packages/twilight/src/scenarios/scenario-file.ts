@@ -38,6 +38,7 @@ export function parseSetup(file: unknown): Result<Setup, readonly Problem[]> {
     sides: sidesOf(scenario),
     seats: scenario.seats.map(({ side, ...seat }, i) => ({ ...seat, side: side ?? i })),
     meeting: scenario.meeting,
+    stealth: scenario.stealth,
     script: scenario.script,
     objectives,
     notes,

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { STEALTH } from '../catalog/sight.ts';
 import { DEFAULT_VARIANTS } from '../variants.ts';
 import { itemSchema, MOST_FORCES, personRowSchema, vehicleRowSchema } from './force-schema.ts';
 import { cellSchema, levelSchema, linkSchema, nameSchema } from './map-schema.ts';
@@ -42,6 +43,9 @@ const cacheSchema = z.strictObject({
   locked: z.boolean().default(false),
 });
 
+/** From easy to impossible. */
+const stealthSteps = z.int().min(-1).max(2);
+
 export const scenarioSchema = z.strictObject({
   ruleset: z.literal('twilight').default('twilight'),
   id: nameSchema,
@@ -66,6 +70,14 @@ export const scenarioSchema = z.strictObject({
       surprised: z.array(side).max(MOST.sides).default([]),
     })
     .default({ ambush: [], surprised: [] }),
+  /** Steps by which going unseen is harder than an average task, by light. */
+  stealth: z
+    .strictObject({
+      full: stealthSteps.default(STEALTH.full),
+      limited: stealthSteps.default(STEALTH.limited),
+      dark: stealthSteps.default(STEALTH.dark),
+    })
+    .prefault({}),
   script: z.array(scriptRowSchema).max(MOST.script).default([]),
   objectives: z.array(objectiveSchema).max(40).default([]),
   notes: z.array(z.string().max(300)).max(12).default([]),

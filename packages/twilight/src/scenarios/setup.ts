@@ -194,6 +194,8 @@ export interface Setup {
   readonly people: readonly PersonSheet[];
   readonly vehicles: readonly VehicleSheet[];
   readonly meeting: Meeting;
+  /** Steps by which going unseen is harder than an average task; games of before have none. */
+  readonly stealth?: Readonly<Record<'full' | 'limited' | 'dark', number>>;
   readonly script: readonly ScriptRow[];
   readonly objectives: readonly Objective[];
   /** What the map is, where it is ours and not the book's. */

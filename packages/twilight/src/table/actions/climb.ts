@@ -99,15 +99,29 @@ export const climb: ActionKind = {
       return;
     }
     if (link !== undefined && link.task !== null) {
-      const { skill, attribute, level } = link.task;
-      const task: TaskWith = skill === null ? { attribute: attribute ?? 'AGL', level } : { skill, level };
-      if (!isGood(yield* tryTask(game, person, task, { rule: RULE, purpose: `the ${link.kind}` }))) return;
+      if (
+        !isGood(
+          yield* tryTask(game, person, taskOf(game, person, link.task), { rule: RULE, purpose: `the ${link.kind}` }),
+        )
+      )
+        return;
     }
     const to = wall?.to ?? link?.to;
     if (to !== undefined) yield* moveAlong(game, person, [to], 'walk');
     person.gait = null;
   },
 };
+
+/** Whoever has not learned to climb tries his agility, and finds it difficult (L3858). */
+function taskOf(
+  { setup }: TwilightGame,
+  person: Person,
+  { skill, attribute, level }: NonNullable<Link['task']>,
+): TaskWith {
+  if (skill === null) return { attribute: attribute ?? 'AGL', level };
+  const isTrained = sheetOf(setup, person).skills[skill] !== undefined;
+  return isTrained ? { skill, level } : { attribute: 'AGL', level: 'difficult' };
+}
 
 const actionsText = (actions: number): string =>
   actions === 1 ? 'It takes this action.' : `It takes ${actions} actions.`;

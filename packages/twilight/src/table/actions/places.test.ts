@@ -135,6 +135,18 @@ describe('twilight/combat/actions', () => {
     act(game, 'climb:k1:1');
     expect(person(game).at).toEqual({ l: 1, x: 1, y: 1 });
   });
+  it('whoever has not learned to climb tries his agility, and finds it difficult', () => {
+    const links = [
+      { kind: 'climb', from: { x: 0, y: 0 }, to: { x: 0, y: 3 }, task: { skill: 'MTN', level: 'easy' } },
+    ] as const;
+    const need = (skills: PersonFile['skills']): number | null => {
+      const game = started([{ kind: 'character', attributes: { AGL: 12 }, skills }, FAR], { links: [...links] }, [1]);
+      act(game, 'climb:k1:0');
+      const target = game.events.find(({ kind }) => kind === 'task')?.target;
+      return target?.kind === 'need' ? target.need : null;
+    };
+    expect([need({ MTN: 30 }), need({ CRM: 50 })]).toEqual([60, 30]);
+  });
 
   it('a footlocker takes its actions to search', () => {
     const goods = [{ kind: 'gear' as const, what: 'goal' as const, name: 'canister' }];

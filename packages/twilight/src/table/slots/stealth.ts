@@ -1,4 +1,5 @@
 import type { TaskLevel } from '../../catalog/recon-modifiers.ts';
+import { STEALTH } from '../../catalog/sight.ts';
 import { lookAt } from '../chapters/sighting.ts';
 import { isGood, tryTask } from '../chapters/tasks.ts';
 import { tell } from '../chapters/telling.ts';
@@ -41,8 +42,8 @@ export function* sneak(game: TwilightGame, person: Person): TwilightPlay {
   if (first === undefined || at === null) return;
   const near = guards.some((guard) => guard.at !== null && sameCell(guard.at, at)) ? 1 : 0;
   const fast = person.gait === 'trot' || person.gait === 'run' ? 1 : 0;
-  const dark = lightAt(game, at) === 'full' ? 0 : -1;
-  const level: TaskLevel | 'automatic' | 'impossible' = levelBy('average', near + fast + dark);
+  const light = (game.setup.stealth ?? STEALTH)[lightAt(game, at)];
+  const level: TaskLevel | 'automatic' | 'impossible' = levelBy('average', near + fast + light);
   if (level === 'automatic') return;
   if (
     level !== 'impossible' &&
