@@ -61,15 +61,15 @@ export function ammunitionTables(people: readonly Person[]): readonly PrintTable
         '',
         '',
         `${i + 2}`,
-        boxesFor(full),
+        boxes(full),
       ]);
-      return [[name, carriedName(arm.weapon), 'in it', boxesFor(loaded)], ...spare];
+      return [[name, carriedName(arm.weapon), 'in it', boxes(loaded)], ...spare];
     }),
   );
   const columns = ['Who', 'Weapon', 'Magazine', 'Rounds'];
   return rows.length === 0 ? [] : [{ caption: 'Ammunition, by magazine', columns, rows }];
 }
 
-export function boxesFor(rounds: number): PrintCell {
+function boxes(rounds: number): PrintCell {
   return rounds > MOST_BOXES ? `${rounds} rounds` : { boxes: rounds };
 }

@@ -1,7 +1,6 @@
 import { type CampaignResult, formValues, type OpenCampaign, type PrintTable } from '@hardtop/campaign';
 import { expect, test } from 'vitest';
 import { NPC_HIT_CAPACITY } from '../catalog/npc-types.ts';
-import { SMALL_ARMS } from '../catalog/small-arms.ts';
 import { personSchema } from '../travel/party.ts';
 import { ammunitionTables } from './character-sheets.ts';
 import { TWILIGHT_CAMPAIGNS } from './desk-campaigns.ts';
@@ -34,24 +33,6 @@ test('twilight/forms/npc-record: everybody has a row with boxes for slight and f
   for (const row of rows)
     expect(row.slice(-2)).toEqual([{ boxes: NPC_HIT_CAPACITY.slight }, { boxes: NPC_HIT_CAPACITY.serious }]);
   expect(people.every(({ columns, rows: all }) => all.every((row) => row.length === columns.length))).toBe(true);
-});
-
-test('twilight/forms/npc-record: what is in the weapon has a box for each round, what is carried one for each magazine', () => {
-  const people = tables.filter(({ caption }) => caption.startsWith('People'));
-  for (const { columns, rows } of people) {
-    expect(columns.slice(3, 9)).toEqual([
-      'Attributes and skills (reconstructed)',
-      'Initiative',
-      'Weapon',
-      'In weapon',
-      'Magazines',
-      'Grenades',
-    ]);
-    for (const row of rows) {
-      const arm = Object.values(SMALL_ARMS).find(({ name }) => name === row[5]);
-      if (arm !== undefined) expect(row[6]).toEqual({ boxes: arm.feed[0].rounds });
-    }
-  }
 });
 
 test('twilight/forms/ammo-record: every weapon with ammunition has a box for each load', () => {

@@ -6,7 +6,6 @@ import { NPC_HIT_CAPACITY, NPC_LEVELS } from '../catalog/npc-types.ts';
 import { SMALL_ARMS, type SmallArm } from '../catalog/small-arms.ts';
 import { TRAVEL_MOVEMENT } from '../catalog/travel-movement.ts';
 import { type Plates, VEHICLES, type VehicleDescription } from '../catalog/vehicles.ts';
-import { magazineOf } from '../characters/carried.ts';
 import type { GroupEncounter } from '../encounters/group.ts';
 import type { ItemEncounter } from '../encounters/item.ts';
 import type { Npc } from '../encounters/people.ts';
@@ -14,7 +13,7 @@ import type { Machine } from '../encounters/vehicles.ts';
 import { wordOf } from '../rolls/part-words.ts';
 import { isMotor, tankOf } from '../travel/fuel.ts';
 import { conOf, figure, living, type Party } from '../travel/party.ts';
-import { ammunitionTables, boxesFor, characterSheets } from './character-sheets.ts';
+import { ammunitionTables, characterSheets } from './character-sheets.ts';
 import { ROLE_WORDS, weaponName } from './names.ts';
 
 /** The book's forms, by their rule: what each has room for. */
@@ -23,13 +22,10 @@ const FORMS = {
     'No.',
     'Who',
     'Experience',
-    'Attributes and skills (reconstructed)',
     'Initiative',
+    'Skills (reconstructed)',
     'Weapon',
-    'In weapon',
-    'Magazines',
     'Grenades',
-    'Special',
     'Slight',
     'Serious',
   ],
@@ -79,28 +75,12 @@ function itemSheets(item: ItemEncounter, subtitle: string): readonly PrintSheet[
 }
 
 function peopleTable(caption: string, people: readonly Npc[]): PrintTable {
-  const rows = people.map((npc): readonly PrintCell[] => {
-    const { n, role, type, weapon, grenades, med } = npc;
-    const { name, initiative, skill, attribute } = NPC_LEVELS[type];
+  const rows = people.map(({ n, role, type, weapon, grenades }): readonly PrintCell[] => {
+    const { name, initiative, skill } = NPC_LEVELS[type];
     const arm = weapon === null ? 'unarmed' : weaponName(weapon);
-    const figures = `${attribute}, ${skill}%`;
-    const special = med === undefined ? '' : `MED ${med}`;
-    return [
-      ...[String(n), ROLE_WORDS[role], name, figures, String(initiative), arm],
-      ...roundsOf(npc),
-      { boxes: grenades },
-      special,
-      ...WOUNDS,
-    ];
+    return [String(n), ROLE_WORDS[role], name, String(initiative), `${skill}%`, arm, { boxes: grenades }, ...WOUNDS];
   });
   return { caption, columns: FORMS['twilight/forms/npc-record'], rows };
-}
-
-/** What is in the weapon, and the full magazines besides; more boxes than paper has room for are written as a number. */
-function roundsOf({ weapon, loads }: Npc): readonly [PrintCell, PrintCell] {
-  if (weapon === null || loads === 0) return ['', ''];
-  const rounds = magazineOf(weapon);
-  return [rounds === 0 ? '' : boxesFor(rounds), { boxes: Math.max(0, loads - 1) }];
 }
 
 function vehicleTable(machines: readonly Machine[]): readonly PrintTable[] {
