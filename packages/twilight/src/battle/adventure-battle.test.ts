@@ -39,7 +39,7 @@ describe('twilight/adventures/forces', () => {
     ['power-station', 6, 40],
     ['power-station', 12, 80],
     ['stripped-station', 12, 40],
-    ['abandoned-lighthouse', 12, 56],
+    ['abandoned-lighthouse', 12, 57],
     ['urban-renewal', 12, 19],
   ] as const)('%s: against %i there are %i', (id, members, foes) => {
     const { setup } = setupOf(id, partyOf(members));
