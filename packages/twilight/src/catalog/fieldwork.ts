@@ -15,8 +15,8 @@ export const CAVE_IN = {
   ruling: 'C-46',
 } as const;
 
-/** A mine laid in haste, a Claymore set up, a loose charge with a fuse of so many phases: one action each. */
-export const LAYING = { fuse: { least: 1, most: 12 }, reconstructed: true, ruling: 'C-49' } as const;
+/** A mine laid in haste, a Claymore set up, a loose charge with a fuse of so many phases: one action each; so heavy a charge can be thrown. */
+export const LAYING = { fuse: { least: 1, most: 12 }, thrownKg: 2, reconstructed: true, ruling: 'C-49' } as const;
 
 /** What walls of the cover table are made of. */
 export const WALL_MATERIAL = {

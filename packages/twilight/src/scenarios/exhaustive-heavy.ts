@@ -47,6 +47,7 @@ const DEEDS = {
   'gas/out': 'Overcome by gas',
   'gas/held': 'Held out in gas',
   'charge/dropped': 'A fuse is lit',
+  'charge/thrown': 'A charge is thrown',
   'charge/loose': 'A loose charge goes off',
   'charge/ground': 'A charge on the ground',
   'charge/against': 'A charge against something',

@@ -15,6 +15,7 @@ import { door } from './door.ts';
 import { drive } from './drive.ts';
 import { fire } from './fire.ts';
 import { heavy, lay } from './heavy.ts';
+import { hurl } from './hurl.ts';
 import { indirect } from './indirect.ts';
 import { lean } from './lean.ts';
 import { leave } from './leave.ts';
@@ -39,7 +40,7 @@ const ATTACKS: readonly ActionKind[] = [fire, sweep, heavy, shell, indirect, aim
 const CLOSE: readonly ActionKind[] = [melee, body, bite, throwing];
 const HELP: readonly ActionKind[] = [brace, aid, douse];
 const VEHICLES: readonly ActionKind[] = [drive, mount, dismount];
-const WORK: readonly ActionKind[] = [charge, mine, work];
+const WORK: readonly ActionKind[] = [charge, hurl, mine, work];
 const PLACES: readonly ActionKind[] = [ready, door, climb, search, captives, lights, talk];
 
 /** Everything a person may do in his slot, in the order in which it is offered. */

@@ -36,7 +36,16 @@ import { histogramOf } from './histogram.ts';
 const ID = 'throw';
 const WAY = 'way';
 const CAVEATS = [RECONSTRUCTED.thrown];
-const DIRECTIONS = ['north', 'north-east', 'east', 'south-east', 'south', 'south-west', 'west', 'north-west'] as const;
+export const DIRECTIONS = [
+  'north',
+  'north-east',
+  'east',
+  'south-east',
+  'south',
+  'south-west',
+  'west',
+  'north-west',
+] as const;
 
 function grenadePreview(table: Table, throwing: Throw, what: HandGrenadeId, foe: Person | null) {
   const { target, by, at, band } = throwing;
@@ -177,7 +186,7 @@ export const throwing: ActionKind = {
 };
 
 /** So many squares that way, or short of the wall that is in the way. */
-function landingOf(table: Table, from: Cell, direction: number, squares: number): Cell {
+export function landingOf(table: Table, from: Cell, direction: number, squares: number): Cell {
   let left = squares;
   while (left > 1 && !isLineOpen(table, from, squareToward(table, from, direction, left))) left--;
   return squareToward(table, from, direction, left);

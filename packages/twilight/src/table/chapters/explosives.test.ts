@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { person, play, textsOf } from '../../testing/fights.ts';
 import { battle, crewman, offered, vehicle } from '../../testing/heavy.ts';
 import { act } from '../../testing/shooting.ts';
+import { momentOf } from '../state/state.ts';
 import { endPhaseOfHeavyThings, endTurnOfHeavyThings } from './arrivals.ts';
 import { shakeRoof } from './cave-ins.ts';
 import { workOn } from './work.ts';
@@ -55,6 +56,29 @@ describe('twilight/combat/setting-charges', () => {
     expect(textsOf(game, 'breach')).toEqual(['A hole of 750 mm.']);
     expect(game.events.find(({ kind }) => kind === 'charge')?.rule).toBe('twilight/referee/demolition-table');
     expect(game.state.barriers[0]?.broken).toBe(true);
+  });
+
+  it('twilight/combat/demolitions: sticks with a lit fuse may be thrown, and lie loose against what they were thrown at', () => {
+    const thrower = { ...SAPPER, type: 'veteran', items: [{ kind: 'charge', what: 'dynamite', count: 9 }] } as const;
+    const game = battle(
+      [{ ...thrower, items: [...thrower.items] }, FAR],
+      [{ id: 'car', kind: 'uaz-469', seat: 1, at: { x: 6, y: 5 } }],
+      [60],
+    );
+    const offers = offered(game, 'hurl');
+    expect(offers).toEqual(['hurl:dynamite:v1', 'hurl:dynamite:way']);
+    act(game, 'hurl:dynamite:v1', { pieces: 8, fuse: 2 });
+    expect(game.state.things).toMatchObject([
+      { kind: 'charge', points: 8, against: 'v1', tamped: false, fuse: momentOf(game.state) + 2, at: { x: 6, y: 5 } },
+    ]);
+    expect(person(game).carries[0]?.count).toBe(1);
+    // A bad throw lies somewhere near, against nothing.
+    game.diceLeft.push(100, 5, 1);
+    act(game, 'hurl:dynamite:v1', { pieces: 1, fuse: 2 });
+    expect(game.state.things[1]).toMatchObject({ points: 1, against: null });
+    const walled = battle([{ ...thrower, at: { x: 5, y: 7 }, items: [...thrower.items] }, FAR], [], [15], WALL);
+    act(walled, 'hurl:dynamite:way', { direction: 0, squares: 2, pieces: 1, fuse: 1 });
+    expect(walled.state.things).toMatchObject([{ kind: 'charge', at: { x: 5, y: 5 }, against: 'wall' }]);
   });
 
   it('twilight/combat/demolitions: a block may be broken and joined with dynamite, up to ten kilograms', () => {

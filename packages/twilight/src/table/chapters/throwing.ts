@@ -91,6 +91,25 @@ export function* throwGrenade(
   tell(game, { kind: 'grenade', rule: 'twilight/combat/hand-grenades', about: by.id, text }, [by.id]);
 }
 
+/** A stick of dynamite, a satchel: its fuse burns where it falls, and it lies loose against what it was thrown at (L2781). */
+export function* throwCharge(
+  game: TwilightGame,
+  throwing: Throw,
+  { points, fuse, contact }: { readonly points: number; readonly fuse: number; readonly contact: string | null },
+): TwilightPlay {
+  const { by, at } = throwing;
+  const hits = yield* tryThrow(game, throwing, `a charge of ${points} ${points === 1 ? 'point' : 'points'}`, [
+    'charge/thrown',
+  ]);
+  const fallen = hits ? at : yield* scatter(game, throwing);
+  const { state } = game;
+  state.things.push({
+    ...{ id: `t${state.nextThing++}`, kind: 'charge', known: sidesKnowing(game, [by.id]), at: fallen, by: by.id },
+    ...{ seat: by.seat, points, tamped: false, against: hits ? contact : null, dud: false },
+    fuse: momentOf(state) + fuse,
+  });
+}
+
 /** Where a bad throw ends: so many meters in one of eight directions, or against the wall between. */
 function* scatter(game: TwilightGame, { by, at, band }: Throw): TwilightPlay<Cell> {
   const told = { seat: by.seat, rule: RULE, purpose: 'how far off', ids: [by.id] } as const;
