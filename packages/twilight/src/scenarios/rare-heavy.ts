@@ -196,6 +196,14 @@ const engineers: ScenarioFile = {
       ],
       ...ENGINEER,
     },
+    // With nothing else to do he fires what he sets up.
+    {
+      name: 'Miner',
+      seat: 0,
+      type: 'elite',
+      at: { x: 0, y: 0 },
+      items: [{ kind: 'mine', what: 'claymore', count: 5 }],
+    },
     { name: 'Guard', count: 3, seat: 1, type: 'elite', at: { x: 8, y: 2 } },
     ...crewOf('car', 1, ['driver']),
   ],
