@@ -127,6 +127,25 @@ describe('twilight/combat/repetition', () => {
     expect(person(game).at).toEqual({ l: 0, x: 3, y: 5 });
     expect(person(game).posture).toBe('prone');
   });
+
+  it('the next slot of who breaks off may come in the same phase, after those of less initiative', () => {
+    const people = [
+      npc('veteran', { at: { x: 0, y: 5 } }),
+      npc('experienced', { at: { x: 9, y: 5 } }),
+      npc('elite', { at: { x: 9, y: 8 } }),
+    ];
+    const game = gameOf(fieldSetup(people), [], asking);
+    let asked = 0;
+    const postures: string[] = [];
+    turns(game, 1, (line) => {
+      if (line.startsWith('3 act')) postures.push(`${line}: ${person(game).posture}`);
+      if (line.endsWith('repeat 0')) return asked++ === 0 ? 'repeat:p1' : 'none';
+      if (line.includes('repeat-what')) return 'move:walk:0,1,5';
+      if (line === '3 go-on p1') return 'break-off';
+      return line.includes('go-on') ? 'go-on' : line.includes('down') ? 'posture:prone' : 'wait';
+    });
+    expect(postures).toEqual(['3 act p2: standing', '3 act p3: prone']);
+  });
 });
 
 describe('twilight/combat/ambush', () => {

@@ -4,6 +4,7 @@ import { readMove } from '../actions/move.ts';
 import { askSeat } from '../chapters/asking.ts';
 import { moveAlong } from '../chapters/movement.ts';
 import { tell } from '../chapters/telling.ts';
+import { initiativeOf, quicknessOf } from '../queries/initiative.ts';
 import { facingTo, STEPS } from '../queries/position.ts';
 import { budgetOf, canStep } from '../queries/reach.ts';
 import { repeatersOf } from '../queries/repeaters.ts';
@@ -62,8 +63,23 @@ export function* repeatAgain(game: TwilightGame, person: Person): TwilightPlay {
 function breakOff(game: TwilightGame, person: Person): void {
   person.repeats = null;
   person.mustDuck = true;
+  rejoin(game, person);
   const text = `${person.name} breaks off.`;
   tell(game, { kind: 'repetition', rule: RULE, text, about: person.id }, [person.id]);
+}
+
+/** His next regular slot may still come in this phase, among those of his initiative (L2250). */
+function rejoin({ setup, state }: TwilightGame, person: Person): void {
+  const initiative = initiativeOf(setup, person);
+  if (initiative < state.phase) return;
+  const comesLater = (id: string, i: number): boolean => {
+    const other = personOf(state, id);
+    if (i === 0 || other === person || other.repeats !== null) return false;
+    const ahead = initiativeOf(setup, other) - initiative;
+    return ahead > 0 || (ahead === 0 && quicknessOf(setup, other) < quicknessOf(setup, person));
+  };
+  const at = state.queue.findIndex(comesLater);
+  state.queue.splice(at < 0 ? state.queue.length : at, 0, person.id);
 }
 
 /** As far as a gait goes in one direction. */
