@@ -58,6 +58,45 @@ function storeroom(n: number): readonly ScriptFile[] {
   ];
 }
 
+const SCOUTS = { squad: 'Scouts' } as const;
+const [SEEN, SEES] = ['scouts-seen', 'squad-seen'];
+
+/** At dusk the scouts are met, some fifty meters off: each side may spot the other, and who alone does not is surprised. */
+const TWILIGHT: readonly ScriptFile[] = [
+  row('squad-spots', {
+    text: 'Each group may spot the other: an average task of recon.',
+    when: { kind: 'turn', from: 1 },
+    task: { who: PARTY, skill: 'RCN', level: 'average' },
+    deeds: [
+      { kind: 'alarm', alarm: SEEN },
+      { kind: 'reveal', what: 'sentries', side: 0, who: SCOUTS },
+    ],
+  }),
+  row('scouts-spot', {
+    text: '',
+    when: { kind: 'turn', from: 1 },
+    task: { who: SCOUTS, skill: 'RCN', level: 'average' },
+    deeds: [{ kind: 'alarm', alarm: SEES }],
+  }),
+  row('squad-surprised', {
+    text: 'Who has not spotted the other is surprised.',
+    when: {
+      kind: 'all',
+      of: [
+        { kind: 'alarm', alarm: SEES },
+        { kind: 'not', of: { kind: 'alarm', alarm: SEEN } },
+      ],
+    },
+    deeds: [{ kind: 'panic', who: PARTY }],
+  }),
+  row('nobody-spotted', {
+    text: 'Where neither has spotted the other, nobody does anything for a turn.',
+    when: { kind: 'all', of: [SEEN, SEES].map((alarm) => ({ kind: 'not', of: { kind: 'alarm', alarm } })) },
+    after: 1,
+    deeds: [{ kind: 'alarm', alarm: SEES }],
+  }),
+];
+
 /** A sect beneath an empty village keeps its people as slaves. */
 export const molePeople: ScenarioFile = {
   id: 'mole-people',
@@ -108,7 +147,7 @@ export const molePeople: ScenarioFile = {
         'experienced',
         [arm('double-barrel', 0), arm('makarov', 0)],
         squad,
-        { x: 10, y: 14 },
+        { x: 12, y: 26 },
         { ...UNAWARE, skills: { RCN: 40 } },
       ),
     ),
@@ -188,11 +227,15 @@ export const molePeople: ScenarioFile = {
     band('Slave', 12, 'novice', [], 'Slaves', { level: 'level-3', x: 6, y: 17 }, { captive: true, role: 'slave' }),
   ],
   script: [
+    ...TWILIGHT,
     row('scouts-run', {
       text: 'Scouts fire once and run; one stays, three report.',
-      when: { kind: 'any', of: [{ kind: 'seen', who: PARTY, by: FOES }, { kind: 'fired' }] },
+      when: {
+        kind: 'any',
+        of: [{ kind: 'alarm', alarm: SEES }, { kind: 'seen', who: PARTY, by: FOES }, { kind: 'fired' }],
+      },
       deeds: [
-        { kind: 'wake', who: { squad: 'Scouts' } },
+        { kind: 'wake', who: SCOUTS },
         { kind: 'wake', who: { squad: 'Watcher' } },
         { kind: 'order', squad: 'Scouts', order: 'fall-back', place: 'entrances' },
         { kind: 'order', squad: 'Watcher', order: 'hold' },

@@ -206,6 +206,24 @@ describe('twilight/adventures/mole-people: storerooms, the chimney, the slave wh
     expect(scouts.map(({ alert }) => alert)).toEqual(['alert', 'alert', 'alert', 'alert']);
   });
 
+  it('at dusk each side may spot the other; who has not stays unaware, and where nobody has, a turn passes', () => {
+    const alarms = ({ state }: TestGame) => state.script.alarms.filter((alarm) => alarm.endsWith('-seen'));
+    // Recon of 70 and of 40 on 1D100, coolness on 2D6.
+    const both = adventure('mole-people', 40);
+    turn(both);
+    expect([alarms(both), textsOf(both, 'panic')]).toEqual([['scouts-seen', 'squad-seen'], []]);
+    const squadOnly = adventure('mole-people', 41);
+    turn(squadOnly);
+    expect(alarms(squadOnly)).toEqual(['scouts-seen']);
+    expect(squad(squadOnly, 'Scouts').every(({ alert }) => alert === 'unaware')).toBe(true);
+    const nobody = adventure('mole-people', 71);
+    turn(nobody);
+    expect(alarms(nobody)).toEqual([]);
+    turn(nobody);
+    turn(nobody);
+    expect(squad(nobody, 'Scouts').every(({ alert }) => alert === 'alert')).toBe(true);
+  });
+
   it('of four scouts who see the squad one stays and three go home, where they give the alarm; a shot sends the fourth', () => {
     const game = adventure('mole-people', 99);
     for (const one of withRole(game, 'party')) one.seen = 2;
