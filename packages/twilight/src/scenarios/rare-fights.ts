@@ -80,7 +80,8 @@ const brawl: ScenarioFile = {
   turnLimit: 9,
   levels: [{ id: 'room', width: 4, height: 2, grid: 2, ground: 'floor' }],
   seats: SEATS,
-  people: keysOf(MELEE_WEAPONS).flatMap((what, i): PersonFile[] => {
+  // Hatchets are thrown as often as they strike: two more.
+  people: [...keysOf(MELEE_WEAPONS), 'hatchet' as const, 'hatchet' as const].flatMap((what, i): PersonFile[] => {
     const items: ItemFile[] =
       what === 'rifle-butt' || what === 'bayonet'
         ? [

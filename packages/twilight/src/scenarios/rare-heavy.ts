@@ -196,16 +196,28 @@ const engineers: ScenarioFile = {
       ],
       ...ENGINEER,
     },
-    // With nothing else to do he fires what he sets up.
+    { name: 'Guard', count: 3, seat: 1, type: 'elite', at: { x: 8, y: 2 } },
+    ...crewOf('car', 1, ['driver']),
+  ],
+};
+
+/** With nothing else to do and nowhere to go they fire the Claymores that they set up. */
+const claymores: ScenarioFile = {
+  id: 'rare-claymores',
+  title: 'Claymores',
+  turnLimit: 3,
+  levels: [{ id: 'lane', width: 3, height: 2 }],
+  seats: SEATS,
+  people: [
     {
       name: 'Miner',
+      count: 3,
       seat: 0,
       type: 'elite',
       at: { x: 0, y: 0 },
       items: [{ kind: 'mine', what: 'claymore', count: 5 }],
     },
-    { name: 'Guard', count: 3, seat: 1, type: 'elite', at: { x: 8, y: 2 } },
-    ...crewOf('car', 1, ['driver']),
+    { name: 'Guard', seat: 1, type: 'elite', at: { x: 2, y: 0 } },
   ],
 };
 
@@ -412,6 +424,7 @@ export const RARE_HEAVY: readonly ScenarioFile[] = [
   turrets,
   ...parades,
   engineers,
+  claymores,
   breaching,
   shaft,
   pocket,
