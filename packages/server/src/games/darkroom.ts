@@ -1,19 +1,19 @@
 import { Boards, type LiveMatch, Moment } from '@hardtop/host';
 import { type Seat, type Shot, viewersOf } from '@hardtop/kernel';
-import type { GameRecord } from '../storage/game-store.ts';
+import type { FilmedGame } from '../storage/game-store.ts';
 import { piecewise } from '../tasks/breather.ts';
 import { TableCamera } from './filming.ts';
 import { stackOf } from './room-tools.ts';
 
 /** Where the pictures of one game are drawn and filmed. One that does not come out is no reason to stop the game. */
 export class Darkroom {
-  private readonly record: GameRecord;
+  private readonly record: FilmedGame;
   private readonly onProblem: (message: string) => void;
   private boards: Boards;
   private camera: TableCamera | null = null;
 
   /** `boards`: drawn already. */
-  constructor(record: GameRecord, boards: Boards, onProblem: (message: string) => void) {
+  constructor(record: FilmedGame, boards: Boards, onProblem: (message: string) => void) {
     this.record = record;
     this.boards = boards;
     this.onProblem = onProblem;

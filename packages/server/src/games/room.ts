@@ -14,7 +14,7 @@ import {
 import { type Advice, err, ok, type Problem, type Result, type Row, type Seat } from '@hardtop/kernel';
 import type { Turn } from '../bots/fair-queue.ts';
 import { LeaseLost, StorageFailure } from '../storage/failures.ts';
-import type { GameRecord, StoredRow } from '../storage/game-store.ts';
+import type { FilmedGame, StoredRow } from '../storage/game-store.ts';
 import type { StoredSeat } from '../storage/tables.ts';
 import { piecewise } from '../tasks/breather.ts';
 import { Advisers } from './advisers.ts';
@@ -37,7 +37,7 @@ const COME_BACK_MILLISECONDS = 500;
 
 /** One game that is being played here: what is asked of it is done one after another, and counts once it is committed. */
 export class Room implements Omit<TableRoom, 'talk' | 'watchWait' | 'noteAbsences' | 'wake'> {
-  readonly record: GameRecord;
+  readonly record: FilmedGame;
   private readonly ruleset: TableRuleset;
   private readonly tools: RoomTools;
   private readonly audience = new Audience();
@@ -61,7 +61,7 @@ export class Room implements Omit<TableRoom, 'talk' | 'watchWait' | 'noteAbsence
 
   /** `boards`: drawn already. */
   constructor(
-    record: GameRecord,
+    record: FilmedGame,
     ruleset: TableRuleset,
     match: LiveMatch,
     rows: readonly StoredRow[],

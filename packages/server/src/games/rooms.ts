@@ -5,7 +5,7 @@ import { err, type Journal, ok, type Problem, type Result, type Row, type Seat }
 import { BotGate } from '../bots/gate.ts';
 import { findRuleset } from '../bots/think.ts';
 import type { Thinker } from '../bots/thinker.ts';
-import type { GameRecord, GameStore } from '../storage/game-store.ts';
+import type { FilmedGame, GameRecord, GameStore } from '../storage/game-store.ts';
 import type { Messenger } from '../storage/messenger.ts';
 import { NobodyThere, TookTooLong } from '../tasks/failures.ts';
 import { houseFile } from './house-files.ts';
@@ -227,7 +227,7 @@ export class Rooms {
     }
   }
 
-  private async restore(record: GameRecord, ruleset: TableRuleset, client: string): Promise<TableRoom> {
+  private async restore(record: FilmedGame, ruleset: TableRuleset, client: string): Promise<TableRoom> {
     const { store, live, onProblem } = this.options;
     const tools = this.toolsFor(client);
     const stored = await store.rowsOf(record.id);

@@ -6,8 +6,6 @@ export interface WrittenChange {
   readonly game: string;
   readonly rows: readonly { readonly n: number; readonly row: string; readonly why: string }[];
   readonly shots: { readonly n: number; readonly text: string } | null;
-  /** How much longer its film is. */
-  readonly filmBytes: number;
   /** Empty where the rest point is the one that is stored. */
   readonly checkpoint: string;
   /** How long all that is. */
@@ -28,7 +26,6 @@ export function writeChange(game: string, { rows, shots, checkpoint }: AddedToGa
     game,
     rows: written,
     shots: text === '' ? null : { n: rows.at(-1)?.row.n ?? 0, text },
-    filmBytes: Buffer.byteLength(text),
     checkpoint: point,
     bytes: written.reduce((sum, { row, why }) => sum + row.length + why.length, text.length + point.length),
   };
@@ -40,31 +37,33 @@ const list = (parameter: number) => `string_to_array($${parameter}::text, e'\\x1
 const listOfSome = (parameter: number) => `string_to_array($${parameter}::text, e'\\x1e', '')`;
 
 // `json #>> '{}'` reads a text out of its JSON; that of null is null.
-// Whoever has a game just then is not waited for: a group would wait as one.
+// Whoever has a game just then is not waited for: a group would wait as one. `not distinct`: of two indexes it would read the one by holder as
+// well, which names every game of the node.
+// The game's own row is long and stands in indexes: most answers leave it alone. How long the game has been quiet its last row says.
 const APPEND = `
 with change as (
-  select * from unnest(${list(2)}, ${list(3)}, ${listOfSome(4)}) as c (game, film_bytes, checkpoint)
+  select * from unnest(${list(2)}, ${listOfSome(3)}) as c (game, checkpoint)
 ), held as materialized (
-  select id from games where id = any(${list(2)}) and lease_holder = $1::text
+  select id from games where id = any(${list(2)}) and lease_holder is not distinct from $1::text
   for no key update skip locked
 ), added_rows as (
   insert into rows (game, n, row, why)
   select r.game, r.n::integer, r.row::json, r.why::json #>> '{}'
-  from unnest(${list(5)}, ${list(6)}, ${list(7)}, ${list(8)}) as r (game, n, row, why)
+  from unnest(${list(4)}, ${list(5)}, ${list(6)}, ${list(7)}) as r (game, n, row, why)
   join held on held.id = r.game
 ), added_shots as (
   insert into shots (game, n, shots)
   select s.game, s.n::integer, s.shots::json
-  from unnest(${list(9)}, ${list(10)}, ${list(11)}) as s (game, n, shots)
+  from unnest(${list(8)}, ${list(9)}, ${list(10)}) as s (game, n, shots)
   join held on held.id = s.game
+), touched as (
+  update games set
+    updated_at = now(),
+    checkpoint = case when change.checkpoint is null then games.checkpoint else nullif(change.checkpoint, 'null')::json end
+  from change join held on held.id = change.game
+  where games.id = change.game and (change.checkpoint is not null or games.updated_at < now() - interval '1 minute')
 )
-update games set
-  updated_at = now(),
-  film_bytes = games.film_bytes + change.film_bytes::integer,
-  checkpoint = case when change.checkpoint is null then games.checkpoint else nullif(change.checkpoint, 'null')::json end
-from change join held on held.id = change.game
-where games.id = change.game
-returning games.id`;
+select id from held`;
 
 /** Always the same words, so that PostgreSQL need not read them again each time. */
 export const APPEND_STATEMENT = { name: 'append', sql: APPEND };
@@ -75,7 +74,6 @@ export function appendQuery(node: string, changes: readonly WrittenChange[]): Co
   const shots = changes.flatMap(({ game, shots }) => (shots === null ? [] : [{ game, ...shots }]));
   const columns = [
     changes.map(({ game }) => game),
-    changes.map(({ filmBytes }) => filmBytes),
     changes.map(({ checkpoint }) => checkpoint),
     rows.map(({ game }) => game),
     rows.map(({ n }) => n),

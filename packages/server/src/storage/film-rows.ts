@@ -11,7 +11,7 @@ import {
   viewersOf,
   writeShots,
 } from '@hardtop/kernel';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { jsonPieces } from '../tasks/json-pieces.ts';
 import type { Tables } from './tables.ts';
 
@@ -30,10 +30,10 @@ export async function insertShots(trx: Kysely<Tables>, game: string, n: number, 
     .execute();
 }
 
-/** How much longer a film is by these. */
-export function bytesOfShots(shots: readonly Shot[]): number {
-  return shots.length === 0 ? 0 : Buffer.byteLength(writeShots(shots));
-}
+/** How long the film of one of the games is as it is kept. */
+export const FILM_LENGTH = sql<number>`(
+  (select coalesce(sum(octet_length(s.shots::text)), 0) from shots s where s.game = games.id)
+  + (select coalesce(sum(octet_length(f.film)), 0) from films f where f.game = games.id))::integer`;
 
 /** Makes a compressed film for each viewer of all that was shot, in place of it; `last`: what was shot and is not kept yet. */
 export async function finishFilms(

@@ -134,6 +134,21 @@ describe.each(DATABASE_KINDS)('the store on %s', (kind) => {
     expect(when).toHaveLength(1);
   });
 
+  it('when a game changed last its journal says, though its own row is written once a minute', async () => {
+    const game = await created();
+    await store.take(game.id);
+    const written = async () => {
+      const query = database.db.selectFrom('games').select('updated_at').where('id', '=', game.id);
+      return (await query.executeTakeFirstOrThrow()).updated_at;
+    };
+    await store.append(game, change(1));
+    expect(await written()).toEqual(game.updatedAt);
+    expect((await store.find(game.id))?.updatedAt.getTime()).toBeGreaterThan(game.updatedAt.getTime());
+    await sql`update games set updated_at = now() - interval '2 minutes' where id = ${game.id}`.execute(database.db);
+    await store.append(game, change(2));
+    expect((await store.find(game.id))?.updatedAt).toEqual(await written());
+  });
+
   it('a game is settled once the commit that is under way is over, and for its node alone', async () => {
     const game = await created();
     await store.take(game.id);

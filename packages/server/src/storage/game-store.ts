@@ -13,7 +13,7 @@ import type {
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { appendQuery, type WrittenChange, writeChange } from './append-statement.ts';
 import { isOfWhatWasWritten, isRefusal, LeaseLost, StorageFailure, told } from './failures.ts';
-import { bytesOfShots, finishFilms, insertShots, readFilm, readFinished } from './film-rows.ts';
+import { FILM_LENGTH, finishFilms, insertShots, readFilm, readFinished } from './film-rows.ts';
 import type { GameArchive } from './game-archive.ts';
 import { GroupCommit } from './group-commit.ts';
 import { holderIsDead } from './holder-is-dead.ts';
@@ -44,10 +44,15 @@ export interface GameRecord extends NewGameRecord {
   /** Where it was taken up under later rules. */
   readonly resumed: Resumed | null;
   readonly report: MatchReport | null;
-  readonly filmBytes: number;
   readonly rematch: string | null;
   readonly createdAt: Date;
   readonly updatedAt: Date;
+}
+
+/** A game with its film: what it takes to go on with it. */
+export interface FilmedGame extends GameRecord {
+  /** How long the film is. */
+  readonly filmBytes: number;
 }
 
 export interface StoredRow {
@@ -121,15 +126,15 @@ export class GameStore {
   }
 
   /** A game that was put away comes back first. */
-  async find(id: string): Promise<GameRecord | null> {
+  async find(id: string): Promise<FilmedGame | null> {
     const query = this.db
       .selectFrom('games')
-      .select([...COLUMNS, 'archived_at'])
+      .select([...COLUMNS, 'archived_at', FILM_LENGTH.as('film_bytes'), LAST_CHANGE.as('changed_at')])
       .where('id', '=', id);
     const found = await told(query.executeTakeFirst());
     if (found === undefined) return null;
-    const { archived_at, ...game } = found;
-    if (archived_at === null || this.archive === null) return recordOf(game);
+    const { archived_at, film_bytes: filmBytes, changed_at: updatedAt, ...game } = found;
+    if (archived_at === null || this.archive === null) return { ...recordOf(game), filmBytes, updatedAt };
     await told(this.archive.bringBack(id));
     return this.find(id);
   }
@@ -144,8 +149,8 @@ export class GameStore {
     return this.transaction(async (trx) => {
       await this.holdIn(trx, game);
       const rows = await rowsFrom(trx, game.id);
-      const found = await trx.selectFrom('games').select('film_bytes').where('id', '=', game.id).executeTakeFirst();
-      return { rows: rows.map(({ row }) => row), filmBytes: found?.film_bytes ?? 0 };
+      const film = trx.selectFrom('games').select(FILM_LENGTH.as('bytes')).where('id', '=', game.id);
+      return { rows: rows.map(({ row }) => row), filmBytes: (await film.executeTakeFirst())?.bytes ?? 0 };
     });
   }
 
@@ -297,7 +302,6 @@ export class GameStore {
     else await finishFilms(trx, game.id, { ...game, outcome: end.outcome }, shots, rows.at(-1)?.row.n ?? 0);
     const changed = {
       updated_at: sql<string>`now()`,
-      film_bytes: sql<number>`film_bytes + ${sql.lit(bytesOfShots(shots))}`,
       ...(checkpoint === undefined ? {} : { checkpoint: jsonOrNull(checkpoint) }),
       ...(end === null ? {} : { outcome: JSON.stringify(end.outcome), report: JSON.stringify(end.report) }),
     };
@@ -321,6 +325,9 @@ export class GameStore {
     return sql<string>`now() + make_interval(secs => ${this.leaseSeconds})`;
   }
 }
+
+/** A game's own row is not written with every row of its journal. */
+const LAST_CHANGE = sql<Date>`greatest(games.updated_at, (select r.at from rows r where r.game = games.id order by r.n desc limit 1))`;
 
 const NO_LEASE = { lease_holder: null, lease_until: null };
 
@@ -354,10 +361,10 @@ function jsonOrNull(value: unknown): string | null {
 
 export const COLUMNS = [
   ...(['id', 'ruleset', 'version', 'title', 'setup', 'seed', 'dice', 'seats', 'referee', 'forked', 'tabled'] as const),
-  ...(['outcome', 'rematch', 'resumed', 'report', 'film_bytes', 'created_at', 'updated_at'] as const),
+  ...(['outcome', 'rematch', 'resumed', 'report', 'created_at', 'updated_at'] as const),
 ] as const;
 
 export function recordOf(found: Pick<Selectable<GamesTable>, (typeof COLUMNS)[number]>): GameRecord {
-  const { film_bytes: filmBytes, created_at: createdAt, updated_at: updatedAt, tabled: table, ...record } = found;
-  return { ...record, table, filmBytes, createdAt, updatedAt };
+  const { created_at: createdAt, updated_at: updatedAt, tabled: table, ...record } = found;
+  return { ...record, table, createdAt, updatedAt };
 }

@@ -292,6 +292,9 @@ const TRIES_BY_CLEAR = 'create index tries_by_clear on tries (clear_at)';
 // The lock that a node has for as long as its line to the others lasts: where it is free, the node has lost that line, or its life.
 const NODE_LINES = 'alter table nodes add column line bigint';
 
+// How long a film is, its pieces say.
+const UNCOUNTED_FILMS = 'alter table games drop column film_bytes';
+
 export const MIGRATIONS: readonly Migration[] = [
   { id: 1, name: 'games and their rows', statements: [GAMES, ROWS] },
   { id: 2, name: 'libraries of designs', statements: [LIBRARIES, DESIGNS, DESIGNS_BY_VERSION] },
@@ -318,4 +321,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { id: 12, name: 'people who are away from all tables', statements: [ABSENCES, AWAY_SEATS, AWAY_SEATS_BY_PERSON] },
   { id: 13, name: 'tries that all nodes count', statements: [TRIES, TRIES_BY_CLEAR] },
   { id: 14, name: 'nodes that are missed at once', statements: [NODE_LINES] },
+  { id: 15, name: 'films that need not be counted with every answer', statements: [UNCOUNTED_FILMS] },
 ];

@@ -92,11 +92,10 @@ export interface GamesTable {
   report: ColumnType<MatchReport | null, string | null | undefined, string | null>;
   /** Where it was taken up from another game. */
   forked: ColumnType<ForkedFrom | null, string | null | undefined, never>;
-  /** How long its film is, uncompressed. */
-  film_bytes: ColumnType<number, number | undefined, number>;
   lease_holder: ColumnType<string | null, string | null, string | null>;
   lease_until: ColumnType<Date | null, string | null, string | null>;
   created_at: Time;
+  /** To the minute: the last row of the journal knows better. */
   updated_at: Time;
 }
 
