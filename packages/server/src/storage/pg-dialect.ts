@@ -12,12 +12,13 @@ import {
 import type { Pool, PoolClient } from 'pg';
 import { isRefusal } from './failures.ts';
 import { type Pulse, PulseWatch } from './pulse.ts';
+import { StatementNames } from './statement-names.ts';
 
 interface PgOptions {
   readonly pool: Pool;
   /** How long a statement may take before its connection counts as lost. */
   readonly queryMilliseconds: number;
-  /** Statements that are asked so often that PostgreSQL is to remember them. */
+  /** Statements that PostgreSQL is to remember by a name from the start. */
   readonly remembered: readonly { readonly name: string; readonly sql: string }[];
   /** What breaks, goes away and comes back. */
   readonly onNews: (message: string) => void;
@@ -44,18 +45,15 @@ export class PgDialect implements Dialect {
   createIntrospector: Dialect['createIntrospector'] = (db) => new PostgresIntrospector(db);
 }
 
-/** Statements that have a name of their own. */
-type Names = ReadonlyMap<string, string>;
-
 class PgDriver implements Driver {
   readonly pulse: PulseWatch;
   private readonly options: PgOptions;
-  private readonly names: Names;
+  private readonly names: StatementNames;
 
   constructor(options: PgOptions) {
     const { pool, onNews, remembered } = options;
     this.options = options;
-    this.names = new Map(remembered.map(({ name, sql }) => [sql, name]));
+    this.names = new StatementNames(remembered);
     this.pulse = new PulseWatch(() => this.signOfLife(), onNews);
     const onLost = (error: Error) => onNews(`a database connection broke: ${error.message}`);
     // A connection that breaks is replaced on next use; unheard, its error would end the process, whoever has it just then.
@@ -115,11 +113,11 @@ class PgConnection implements DatabaseConnection {
   private readonly client: PoolClient;
   private readonly milliseconds: number;
   private readonly onLate: (error: Error) => void;
-  private readonly names: Names;
+  private readonly names: StatementNames;
   /** Nothing can be asked of it any more; it does not go back to the others. */
   private isLost = false;
 
-  constructor(client: PoolClient, milliseconds: number, onLate: (error: Error) => void, names: Names) {
+  constructor(client: PoolClient, milliseconds: number, onLate: (error: Error) => void, names: StatementNames) {
     this.client = client;
     this.milliseconds = milliseconds;
     this.onLate = onLate;
@@ -128,7 +126,7 @@ class PgConnection implements DatabaseConnection {
 
   async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
     try {
-      const asked = { text: sql, values: [...parameters], name: this.names.get(sql) };
+      const asked = { text: sql, values: [...parameters], name: this.names.of({ sql, parameters }) };
       const { rows, rowCount } = await this.inTime(this.client.query(asked));
       return { rows, numAffectedRows: BigInt(rowCount ?? 0) };
     } catch (error) {
