@@ -27,6 +27,9 @@ const MOST_BYTES = 1024 * 1024;
 const TRIES_TOGETHER = 3;
 /** Few, so that games which are held up elsewhere take no connection from those that are not. */
 const ALONE_AT_ONCE = 4;
+/** A transaction costs far more than a change in it. While every turn of the loop brings more, it is waited for: until there are so many, or for so long. */
+const ENOUGH = 64;
+const GATHERED_MILLISECONDS = 8;
 /** Whoever is told goes on at once: sockets and timers get their turn in between. */
 const TOLD_AT_ONCE = 8;
 
@@ -60,7 +63,13 @@ export class GroupCommit<T extends Commission> {
   private call(): void {
     if (this.isCalled || this.isUnderWay || this.waiting.length === 0) return;
     this.isCalled = true;
+    this.gather(this.waiting.length, performance.now() + GATHERED_MILLISECONDS);
+  }
+
+  private gather(had: number, until: number): void {
     setImmediate(() => {
+      const { length } = this.waiting;
+      if (length > had && length < ENOUGH && performance.now() < until) return this.gather(length, until);
       this.isCalled = false;
       this.start();
     });
@@ -105,10 +114,10 @@ export class GroupCommit<T extends Commission> {
     }
   }
 
-  /** The next group is on its way before anybody hears of this one. */
+  /** The next group is called before anybody hears of this one. */
   private over(): void {
     this.isUnderWay = false;
-    this.start();
+    this.call();
   }
 
   private settle(group: readonly Waiting<T>[], committed: ReadonlySet<string>): void {
