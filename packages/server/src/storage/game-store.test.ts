@@ -217,6 +217,17 @@ describe.each(DATABASE_KINDS)('the store on %s', (kind) => {
     ]);
     await database.db.deleteFrom('games').where('id', '=', game.id).execute();
     expect(await count('films').execute()).toEqual([]);
+    expect(await store.countRows(game.id)).toBe(0);
+  });
+
+  it('a game that is deleted takes along what was shot of it, and the rows of nobody else', async () => {
+    const [gone, other] = [await created(), await created()];
+    for (const { id } of [gone, other]) await store.take(id);
+    for (const game of [gone, other]) await store.append(game, { ...change(1), shots: [shot(1)] });
+    expect(await store.remove(gone.id)).toBe(true);
+    const left = (table: 'rows' | 'shots') =>
+      database.db.selectFrom(table).select('game').where('game', 'in', [gone.id, other.id]).execute();
+    expect([await left('rows'), await left('shots')]).toEqual([[{ game: other.id }], [{ game: other.id }]]);
   });
 
   it('a lease keeps other nodes out until it is released or runs out', async () => {
