@@ -1,6 +1,6 @@
 // A game between two people, each at a socket and an address of their own. When it is over they open another.
 import { addressOf, openGame } from '../served/requests.mjs';
-import { TablePlayer } from '../served/table-player.mjs';
+import { TablePlayer, WHAT_IS_ASKED } from '../served/table-player.mjs';
 
 /** Duels of all tables, in turns; of those that last when people answer what is suggested. */
 const GAMES = [
@@ -36,7 +36,7 @@ export async function openTable(address, number, acked) {
     const { game, keys } = await openGame(address, asked, from[0]);
     if (stopped) return;
     const told = listener();
-    players = keys.map(({ key }, seat) => new TablePlayer(address, game, [key], told, from[seat]));
+    players = keys.map(({ key }, seat) => new TablePlayer(address, game, [key], told, from[seat], WHAT_IS_ASKED));
     const joined = await Promise.all(players.map((player) => player.joined));
     if (joined.includes(false) && !stopped)
       throw new Error(`game ${game} closed with ${await players[joined.indexOf(false)]?.closed}`);

@@ -12,6 +12,23 @@ export function answerTo({ suggested, options }) {
   };
 }
 
+/** How somebody reads what comes who looks at all of it, as the page does. */
+const ALL = { message: (text) => JSON.parse(text), picture: (snapshot) => snapshot, patch: (patch) => patch };
+
+/** How somebody does who only answers. What was told comes last in a message, and is the longer half of it. */
+export const WHAT_IS_ASKED = {
+  message(text) {
+    const end = text.lastIndexOf(',"eventsFrom":');
+    return JSON.parse(end < 0 || text.startsWith('{"t":"welcome"') ? text : `${text.slice(0, end)}}`);
+  },
+  picture: ({ questions, outcome }) => ({ questions, outcome }),
+  patch(patch) {
+    const asked = {};
+    for (const field of ['asked', 'open', 'outcome']) if (patch?.[field] !== undefined) asked[field] = patch[field];
+    return asked;
+  },
+};
+
 export class TablePlayer {
   /** Bytes of messages heard. */
   bytes = 0;
@@ -19,14 +36,16 @@ export class TablePlayer {
   over = false;
   #socket;
   #follower = null;
+  #reading;
   #told;
   #refs = 0;
   #open = new Map();
   #answered = new Set();
 
   /** `told.acked(note)`, `told.refused(problem)`, `told.over()` and `told.closed(code)` are called as they come. */
-  constructor(address, game, keys, told = {}, from = undefined) {
+  constructor(address, game, keys, told = {}, from = undefined, reading = ALL) {
     this.game = game;
+    this.#reading = reading;
     this.#told = told;
     const url = `${address.replace('http', 'ws')}/api/games/${game}/socket`;
     this.#socket = new WebSocket(url, from === undefined ? {} : { localAddress: from });
@@ -62,18 +81,19 @@ export class TablePlayer {
 
   #hear(text) {
     this.bytes += text.length;
-    const message = JSON.parse(text);
+    const { message: read, picture, patch } = this.#reading;
+    const message = read(String(text));
     switch (message.t) {
       case 'welcome':
-        this.#follower = new Follower(message.n ?? 0, message.snapshot);
-        this.#see(message.snapshot);
+        this.#follower = new Follower(message.n ?? 0, picture(message.snapshot));
+        this.#see(picture(message.snapshot));
         this.welcomed();
         break;
       case 'update':
-        this.#see(this.#follower.show(message.n ?? 0, message.snapshot));
+        this.#see(this.#follower.show(message.n ?? 0, picture(message.snapshot)));
         break;
       case 'change':
-        this.#see(this.#follower.change(message.n, message.patch));
+        this.#see(this.#follower.change(message.n, patch(message.patch)));
         break;
       case 'ack':
         this.#settle(message.ref, (note) => this.#told.acked?.({ ...note, rows: message.rows }));
