@@ -93,6 +93,7 @@ create table campaign_rows (
   foreign key (owner, campaign) references campaigns (owner, id) on delete cascade
 )`;
 
+// `film_bytes` is neither read nor written any more: the pieces of a film say how long it is.
 const KEPT_GAMES = `
 alter table games
   add column checkpoint json,
@@ -292,9 +293,6 @@ const TRIES_BY_CLEAR = 'create index tries_by_clear on tries (clear_at)';
 // The lock that a node has for as long as its line to the others lasts: where it is free, the node has lost that line, or its life.
 const NODE_LINES = 'alter table nodes add column line bigint';
 
-// How long a film is, its pieces say.
-const UNCOUNTED_FILMS = 'alter table games drop column film_bytes';
-
 // Whoever adds to a game has its own row, under the lease, until that is committed: a key that looks for the game again with every row and every
 // shot takes a third of the time. They still go with their game.
 // `or replace`: a backup that is laid out anew drops the tables only.
@@ -338,6 +336,6 @@ export const MIGRATIONS: readonly Migration[] = [
   {
     id: 15,
     name: 'answers that leave the row of their game alone',
-    statements: [UNCOUNTED_FILMS, ...UNLOCKED_ROWS, TAKE_ALONG, GAMES_TAKE_ALONG],
+    statements: [...UNLOCKED_ROWS, TAKE_ALONG, GAMES_TAKE_ALONG],
   },
 ];
