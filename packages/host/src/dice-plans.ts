@@ -1,4 +1,4 @@
-import { commitmentTo, type DicePlan } from '@hardtop/kernel';
+import { BY_HAND, commitmentTo, type DicePlan } from '@hardtop/kernel';
 import type { CreateGame, Fairness } from './wire/games.ts';
 
 export interface Chance {
@@ -8,7 +8,7 @@ export interface Chance {
 
 /** Where the dice of a new game come from: a secret that is promised, unless somebody chooses the seed or rolls by hand. */
 export function chanceOf({ dice, seed, shares }: Pick<CreateGame, 'dice' | 'seed' | 'shares'>, secret: string): Chance {
-  if (dice === 'hand') return { seed: seed ?? secret, dice: { script: [], after: 'hand' } };
+  if (dice === 'hand') return { seed: seed ?? secret, dice: BY_HAND };
   if (seed !== undefined) return { seed, dice: { script: [], after: 'seed', chosen: true } };
   const plan: DicePlan = { script: [], after: 'seed', stream: 'sha256' };
   return { seed: secret, dice: shares === true ? { ...plan, shares } : plan };

@@ -8,6 +8,8 @@ export interface DiceState {
   readonly secret?: Readonly<Record<string, readonly number[]>>;
   /** Where secret streams begin that are not open yet, once dice were taken back. */
   readonly secretSeed?: string;
+  /** What the house has rolled in a game whose other dice are typed in. */
+  readonly house?: readonly number[];
   /** Names what the seats have added to the seed. */
   readonly shares?: string;
   /** Where a die was set of those that fall for an answer: which answer, and how many have fallen for it so far. */

@@ -24,6 +24,8 @@ export class DiceBox implements DiceSource {
   private used: number;
   private stream: Random | null;
   private readonly secret: Map<string, Random>;
+  /** What the house has rolled where others type in. */
+  private readonly house: number[];
   private readonly plan: DicePlan;
   private readonly seed: string | undefined;
   private secretSeed: string | undefined;
@@ -48,6 +50,7 @@ export class DiceBox implements DiceSource {
     this.used = state.used;
     this.stream = state.stream === null ? null : streamAt(state.stream);
     this.secret = new Map(Object.entries(state.secret ?? {}).map(([to, position]) => [to, streamAt(position)]));
+    this.house = [...(state.house ?? [])];
     this.rolled = [...rolled];
     this.isReseeded = state.secretSeed !== undefined;
     this.shares = state.shares;
@@ -80,7 +83,8 @@ export class DiceBox implements DiceSource {
   }
 
   private streamOf(seed: string, path: string): Random {
-    return streamOfKind(this.plan.stream ?? 'xoroshiro', seed, path);
+    const { stream, house } = this.plan;
+    return streamOfKind(stream ?? (house === undefined ? 'xoroshiro' : 'sha256'), seed, path);
   }
 
   /** What falls from now on falls for this answer. */
@@ -90,7 +94,8 @@ export class DiceBox implements DiceSource {
   }
 
   take(count: number, sides: number, to?: readonly Seat[], of?: RolledFor): readonly number[] | null {
-    const stream = to === undefined ? this.stream : this.secretStream(to);
+    if (to !== undefined && this.isOfHouse(to, of)) return this.fromHouse(count, sides, to);
+    const stream = to === undefined || this.stream === null ? this.stream : this.secretStream(to);
     const values: number[] = [];
     for (let i = 0; i < count; i++) {
       const value = this.plan.script[this.used] ?? stream?.int(1, sides);
@@ -101,6 +106,28 @@ export class DiceBox implements DiceSource {
     const shown = to === undefined && this.watch !== null ? this.asSet(values, sides, this.watch, of) : values;
     for (const value of shown) this.rolled.push(value);
     return shown;
+  }
+
+  /** Whether dice that others type in are rolled by the house: to be asked for them would tell of them. */
+  private isOfHouse(to: readonly Seat[], of: RolledFor | undefined): boolean {
+    const { after, house } = this.plan;
+    if (after !== 'hand' || house === undefined) return false;
+    return of?.openly !== true || of.seat === undefined || !to.includes(of.seat);
+  }
+
+  /** Never from the script, which is for dice that everybody knows of. Null: nobody knows what fell, for the seed was not told. */
+  private fromHouse(count: number, sides: number, to: readonly Seat[]): readonly number[] | null {
+    const known = this.isReseeded ? [] : (this.plan.house ?? []);
+    const stream = this.secretStream(to);
+    const values: number[] = [];
+    for (let i = 0; i < count; i++) {
+      const value = known[this.house.length + i] ?? stream?.int(1, sides);
+      if (value === undefined) return null;
+      values.push(value);
+    }
+    this.house.push(...values);
+    this.rolled.push(...values);
+    return values;
   }
 
   /** Dice typed in by a player; as they count. */
@@ -126,17 +153,28 @@ export class DiceBox implements DiceSource {
   /** After an undo by consent the dice that were seen must not fall for another answer; `line` names what they belong to. */
   reseed(line: string): void {
     const seed = this.shared(this.seed);
-    if (this.stream === null || seed === undefined) return;
-    this.stream = this.streamOf(seed, `undo/${line}`);
+    if ((this.stream === null && this.plan.house === undefined) || seed === undefined) return;
     this.secret.clear();
     this.secretSeed = `${this.secretSeed ?? seed}/undo/${line}`;
     this.isReseeded = true;
+    if (this.stream === null) return;
+    this.stream = this.streamOf(seed, `undo/${line}`);
     this.used = this.plan.script.length;
+  }
+
+  /** The plan with the dice that have fallen and without those that have not. */
+  fallenPlan(): DicePlan {
+    const { script, ...plan } = this.plan;
+    if (plan.after === 'seed') return { script: [...this.rolled], ...plan };
+    const house = plan.house === undefined ? {} : { house: [...this.house] };
+    return { script: script.slice(0, this.used), ...plan, ...house };
   }
 
   state(): DiceState {
     const stream = this.stream === null ? null : this.stream.position();
-    const open = { used: this.used, stream, ...(this.shares === undefined ? {} : { shares: this.shares }) };
+    const shares = this.shares === undefined ? {} : { shares: this.shares };
+    const house = this.house.length === 0 ? {} : { house: [...this.house] };
+    const open = { used: this.used, stream, ...shares, ...house };
     const isSet = this.watch?.hasSet(this.ask) === true;
     const noted = isSet ? { ...open, answer: { ask: this.ask, fell: this.fell } } : open;
     const begun = this.isReseeded && this.secretSeed !== undefined ? { ...noted, secretSeed: this.secretSeed } : noted;
@@ -146,7 +184,7 @@ export class DiceBox implements DiceSource {
   }
 
   private secretStream(to: readonly Seat[]): Random | null {
-    if (this.stream === null || this.secretSeed === undefined) return null;
+    if (this.secretSeed === undefined) return null;
     const key = to.join('+');
     const stream = this.secret.get(key) ?? this.streamOf(this.secretSeed, `secret/${key}`);
     this.secret.set(key, stream);

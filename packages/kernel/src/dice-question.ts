@@ -6,8 +6,7 @@ import type { DiceRequest } from './play.ts';
 /** Dice and cards typed in are a question like any other, one number per die. */
 export function diceQuestion(request: DiceRequest): OpenQuestion {
   const { seat, to } = request;
-  const isSecret = to?.length === 1 && to[0] === seat;
-  const asked: AskData = isSecret ? { seat, topic: 'dice', secret: true } : { seat, topic: 'dice' };
+  const asked: AskData = to === undefined ? { seat, topic: 'dice' } : { seat, topic: 'dice', secret: true };
   return OpenQuestion.from(askFor(request), asked);
 }
 

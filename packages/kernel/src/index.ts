@@ -25,7 +25,7 @@ export * from './json-depth.ts';
 export * from './kept-json.ts';
 export * from './last-seen.ts';
 export * from './match.ts';
-export { type ChoiceInput, type Position, SEEDED } from './match-terms.ts';
+export { BY_HAND, type ChoiceInput, type Position, SEEDED } from './match-terms.ts';
 export * from './modifier.ts';
 export { OpenQuestion } from './open-question.ts';
 export * from './patch.ts';

@@ -46,6 +46,11 @@ export interface DicePlan {
   readonly chosen?: true;
   /** No die falls before every seat has added its share to the seed, or has said that it adds none. */
   readonly shares?: true;
+  /**
+   * By hand: dice that somebody may not know of are asked of nobody, the house rolls them. These have fallen so far as the game's own seed
+   * does not tell; all others follow from it. Absent in games of before: there they are typed in like all others.
+   */
+  readonly house?: readonly number[];
   /** The script is what had fallen in the game that this one was forked from, and all after it is of a seed of its own. */
   readonly forked?: ForkedDice;
 }
@@ -107,6 +112,7 @@ const campaignRowSchema = rowSchema.extend({
 });
 
 const MOST_ROWS = 100_000;
+const face = z.int().min(1).max(100);
 const rowCount = z.int().min(0).max(MOST_ROWS);
 
 const journalSchema = z.strictObject({
@@ -115,11 +121,12 @@ const journalSchema = z.strictObject({
   setup: z.unknown(),
   seed: z.string().max(200).optional(),
   dice: z.strictObject({
-    script: z.array(z.int().min(1).max(100)),
+    script: z.array(face),
     after: z.enum(['seed', 'hand', 'stop']),
     stream: z.enum(STREAMS).optional(),
     chosen: z.literal(true).optional(),
     shares: z.literal(true).optional(),
+    house: z.array(face).optional(),
     forked: z.strictObject({ row: rowCount, rows: rowCount }).optional(),
   }),
   commitment: z.string().max(64).optional(),
@@ -149,12 +156,13 @@ export function parseJournal(data: unknown): Result<Journal, readonly Problem[]>
   });
 }
 
-function planOf({ stream, chosen, shares, forked, ...plan }: z.infer<typeof journalSchema>['dice']): DicePlan {
+function planOf({ stream, chosen, shares, house, forked, ...plan }: z.infer<typeof journalSchema>['dice']): DicePlan {
   return {
     ...plan,
     ...(stream === undefined ? {} : { stream }),
     ...(chosen === undefined ? {} : { chosen }),
     ...(shares === undefined ? {} : { shares }),
+    ...(house === undefined ? {} : { house }),
     ...(forked === undefined ? {} : { forked }),
   };
 }

@@ -35,10 +35,14 @@ export interface Seeds {
   readonly seed: string;
   /** Of what is rolled in secret, where a proof wants it to differ. */
   readonly secretSeed?: string;
+  readonly plan?: DicePlan;
   readonly keep?: boolean;
 }
 
 export const SEEDED: DicePlan = { script: [], after: 'seed' };
+
+/** Typed in by whoever rolls; what somebody may not know of the house rolls. */
+export const BY_HAND: DicePlan = { script: [], after: 'hand', house: [] };
 
 export interface ChoiceInput {
   readonly ask: DecisionId;

@@ -26,7 +26,7 @@ import { err, ok, type Problem, type Result } from './result.ts';
 import { ALWAYS_FRESH, FRESH_IF_OTHER } from './retakes.ts';
 import type { Correction, Outcome, Ruleset, SeatInfo } from './ruleset.ts';
 import type { Past } from './runner.ts';
-import { promiseOf } from './shares.ts';
+import { promiseOf, untold } from './shares.ts';
 import { OpenRowCounts, openRows, signedRows } from './shown-rows.ts';
 import type { Situation, Sketch } from './sketch.ts';
 import type { ActiveOrder } from './standing-orders.ts';
@@ -134,15 +134,15 @@ export class Match<Setup, State, View = unknown> {
   static at<Setup, State, View>(
     ruleset: Ruleset<Setup, State, View>,
     { file, state, resigned = [] }: Position<State>,
-    { seed, secretSeed, keep = false }: Seeds,
+    { seed, secretSeed, plan = SEEDED, keep = false }: Seeds,
   ): Match<Setup, State, View> {
     const setup = ruleset.parseSetup(file);
     if (!setup.ok) throw new Error(`a position whose set-up does not read: ${setup.error[0]?.message}`);
-    const dice = DiceBox.fresh(SEEDED, { seed, secretSeed }).state();
+    const dice = DiceBox.fresh(plan, { seed, secretSeed }).state();
     const nothing = { row: 0, serial: 0, events: 0, reveals: 0, rolled: [] };
     const checkpoint: Checkpoint = { ...nothing, dice, resigned, state: JSON.stringify(state) };
     const kept = { isKept: keep, isSigned: keep, meter: undefined, resumed: undefined };
-    const from = { ruleset, file, setup: setup.value, seed, secretSeed, plan: SEEDED, ...kept };
+    const from = { ruleset, file, setup: setup.value, seed, secretSeed, plan, ...kept };
     return new Match(from, { checkpoints: [checkpoint], events: [] });
   }
 
@@ -371,7 +371,7 @@ export class Match<Setup, State, View = unknown> {
     if (this.outcome !== null) return this.journal();
     const rows = signedRows(this.proceedings, this.hides, viewer);
     if (this.hides && viewer !== 'referee') {
-      const known = this.journalOf(this.knowledge.fileFor(viewer), { ...this.from.plan, script: [] }, rows);
+      const known = this.journalOf(this.knowledge.fileFor(viewer), untold(this.from.plan), rows);
       return { ...known, ...promiseOf(this.from), audience: viewer, partial: true };
     }
     const { file, resumed } = this.from;
@@ -385,9 +385,7 @@ export class Match<Setup, State, View = unknown> {
 
   /** The dice plan with the dice that have fallen and without those that have not. */
   fallenPlan(): DicePlan {
-    const { script, ...plan } = this.from.plan;
-    if (plan.after === 'seed') return { script: [...this.runner.dice.rolled], ...plan };
-    return { script: script.slice(0, this.runner.dice.state().used), ...plan };
+    return this.runner.dice.fallenPlan();
   }
 
   digest(): string {

@@ -33,9 +33,12 @@ export type Reply =
 /** A piece of the rules: straight-line code that asks and rolls. */
 export type Play<R = void> = Generator<Request, R, Reply>;
 
-/** What dice fall for, for whoever looks at them one by one. */
+/** What dice fall for, and who throws them. */
 export interface RolledFor {
   readonly purpose: string;
+  readonly seat?: Seat;
+  /** See `RollOf`. */
+  readonly openly?: boolean | undefined;
   /** What the faces are called, where they are no numbers. */
   readonly names?: readonly string[];
 }
@@ -112,9 +115,11 @@ export interface RollOf {
   readonly atLeast?: number;
   /** Seats that may know what fell; everyone if absent. Tell of it in an event for the same seats. */
   readonly to?: readonly Seat[];
+  /** Everybody may know that it is rolled, if not what fell: then its seat may be asked for the dice, for that shows. Else the house rolls. */
+  readonly openly?: boolean | undefined;
 }
 
-/** Rolls dice written as `2d6`; the dice may be seeded, scripted, or typed in by the seat that rolls. */
+/** Rolls dice written as `2d6`; they may be seeded, scripted, or typed in by the seat that rolls, if that tells nobody too much. */
 export function* roll(game: Pick<Game<unknown, unknown>, 'dice'>, notation: string, of: RollOf): Play<RollRecord> {
   const base = diceOf(notation);
   const { atLeast } = of;
@@ -132,9 +137,10 @@ export function* rollFaces<Face extends string>(
   of: RollOf,
 ): Play<readonly Face[]> {
   const spec = { count, sides: faces.length, plus: 0 };
-  const { purpose } = of;
+  const { purpose, seat, openly } = of;
   const values =
-    game.dice.take(count, faces.length, of.to, { purpose, names: faces }) ?? (yield* typedIn(spec, of, faces));
+    game.dice.take(count, faces.length, of.to, { purpose, seat, openly, names: faces }) ??
+    (yield* typedIn(spec, of, faces));
   return values.map((value) => {
     const face = faces[value - 1];
     if (face === undefined) throw new Error(`a die of ${faces.length} faces shows face ${value}`);

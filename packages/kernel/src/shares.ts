@@ -29,6 +29,11 @@ export function commitmentTo(seed: string): string {
   return hashOf(`hardtop dice ${seed}`);
 }
 
+/** A dice plan without anything that has fallen. */
+export function untold({ house, ...plan }: DicePlan): DicePlan {
+  return { ...plan, script: [], ...(house === undefined ? {} : { house: [] }) };
+}
+
 /** What anybody may know of the seed while a game lives. */
 export function promiseOf({
   seed,

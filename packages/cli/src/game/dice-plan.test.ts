@@ -3,9 +3,9 @@ import { parseDicePlan } from './dice-plan.ts';
 
 it.each([
   [undefined, { script: [], after: 'seed' }],
-  ['3,5,6', { script: [3, 5, 6], after: 'hand' }],
-  ['3 5, 6', { script: [3, 5, 6], after: 'hand' }],
-  ['hand', { script: [], after: 'hand' }],
+  ['3,5,6', { script: [3, 5, 6], after: 'hand', house: [] }],
+  ['3 5, 6', { script: [3, 5, 6], after: 'hand', house: [] }],
+  ['hand', { script: [], after: 'hand', house: [] }],
   ['3,5,seed', { script: [3, 5], after: 'seed' }],
   ['3,5,stop', { script: [3, 5], after: 'stop' }],
 ])('reads %s', (text, plan) => {

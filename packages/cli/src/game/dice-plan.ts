@@ -1,4 +1,4 @@
-import { type DicePlan, SEEDED } from '@hardtop/kernel';
+import { BY_HAND, type DicePlan, SEEDED } from '@hardtop/kernel';
 import { usageError } from '../input/failure.ts';
 
 const SOURCES = ['seed', 'hand', 'stop'] as const;
@@ -25,5 +25,6 @@ export function parseDicePlan(text: string | undefined, afterScript: DicePlan['a
       '3,5,6,seed',
     ]);
   }
-  return { script: faces.map(Number), after: last ?? afterScript };
+  const [script, after] = [faces.map(Number), last ?? afterScript];
+  return after === 'hand' ? { ...BY_HAND, script } : { script, after };
 }

@@ -3,8 +3,9 @@ import { randomAnswer } from '../answer.ts';
 import type { Decision, Seat } from '../decision.ts';
 import { type Json, jsonOf } from '../delta.ts';
 import { canonicalJson } from '../digest.ts';
+import type { DicePlan } from '../journal.ts';
 import { Match } from '../match.ts';
-import type { Position } from '../match-terms.ts';
+import { BY_HAND, type Position, SEEDED } from '../match-terms.ts';
 import { makeQuestion } from '../question.ts';
 import { type Random, streamOf } from '../random.ts';
 import { expectOk } from '../result.ts';
@@ -56,15 +57,16 @@ export function describeSecrets<Setup, State, View>(
     },
   );
 
-  it.each(options.hiding.map((file, i) => [i, file] as const))(
-    'nothing that a viewer gets tells one truth from the other (%i)',
-    (i, file) => {
+  it.each(options.hiding.flatMap((file, i) => [SEEDED, BY_HAND].map((plan) => ({ i, file, plan }))))(
+    'nothing that a viewer gets tells one truth from the other ($i, dice by $plan.after)',
+    ({ i, file, plan }) => {
       const seed = `leaks-${inject('seed')}-${i}`;
       const match = startedOf(ruleset, file, seed);
       let compared = 0;
       for (const point of pointsOf(match, seed)) {
         for (const { seat } of match.seats) {
-          const found = firstLeak(ruleset, [point, options.disguise(point, seat)], seat, `${seed}/${compared}`);
+          const truths = [point, options.disguise(point, seat)] as const;
+          const found = firstLeak(ruleset, truths, seat, `${seed}/${compared}`, plan);
           expect(found.leak, `what reaches seat ${seat} after ${found.answers} answers`).toBeNull();
           compared += found.answers;
         }
@@ -140,9 +142,10 @@ export function firstLeak<Setup, State, View>(
   truths: readonly [Position<State>, Position<State>],
   seat: Seat,
   seed: string,
+  plan: DicePlan = SEEDED,
 ): { readonly answers: number; readonly leak: Leak | null } {
-  const one = Match.at(ruleset, truths[0], { seed, secretSeed: 'one', keep: true });
-  const other = Match.at(ruleset, truths[1], { seed, secretSeed: 'other', keep: true });
+  const one = Match.at(ruleset, truths[0], { seed, secretSeed: 'one', plan, keep: true });
+  const other = Match.at(ruleset, truths[1], { seed, secretSeed: 'other', plan, keep: true });
   const random = streamOf(seed, 'leaks');
   for (let answers = 0; answers < ANSWERS_AHEAD; answers++) {
     if (one.events.some((event) => event.to?.includes(seat) === true)) return { answers, leak: null };

@@ -67,7 +67,7 @@ function question(setup: CardSetup, state: CardState, { topic, seat }: AskData):
 function* drawTo(game: CardGame, seat: Seat): Play {
   const { deck } = game.state;
   if (cardsLeft(deck) === 0) shuffle(deck);
-  const card = yield* draw(game, deck, { seat, rule: RULE, purpose: 'a card', to: [seat] });
+  const card = yield* draw(game, deck, { seat, rule: RULE, purpose: 'a card', to: [seat], openly: true });
   if (card === null) return;
   handOf(game.state, seat).push(card);
   game.emit({ kind: 'draw', rule: RULE, text: `You draw ${card}.`, to: [seat] });

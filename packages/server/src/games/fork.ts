@@ -75,9 +75,10 @@ function replayed(ruleset: TableRuleset, journal: Journal): Result<LiveMatch, Pr
 
 /** Shares were added to the old seed: they stand in what has fallen, and nobody is asked for another. */
 function freshDice(match: LiveMatch, forked: ForkedDice): { readonly seed: string; readonly dice: DicePlan } {
-  const { script, after, shares } = match.fallenPlan();
+  const fallen = match.fallenPlan();
+  const { script, after, shares } = fallen;
   const seed = makeSeed();
-  if (after === 'hand') return { seed, dice: { script, after } };
+  if (after === 'hand') return { seed, dice: fallen };
   const fresh = { script, after: 'seed', stream: 'sha256', forked } as const;
   return { seed, dice: shares === undefined ? fresh : { ...fresh, shares } };
 }

@@ -91,11 +91,11 @@ function replay(
 
 /** Dice that have fallen stay; those to come do not end, and it is told if whoever wrote the file may know them. */
 function diceToCome(match: LiveMatch, isSeedKnown: boolean): DicePlan {
-  const { script, after } = match.fallenPlan();
-  if (after === 'hand') return { script, after };
-  return isSeedKnown
-    ? { ...match.fallenPlan(), after: 'seed', chosen: true }
-    : { script, after: 'seed', stream: 'sha256' };
+  const fallen = match.fallenPlan();
+  const { script, after } = fallen;
+  // What the house rolled follows from the seed where it is told: it must not stand in the plan besides.
+  if (after === 'hand') return isSeedKnown ? { ...match.journal().dice, script } : fallen;
+  return isSeedKnown ? { ...fallen, after: 'seed', chosen: true } : { script, after: 'seed', stream: 'sha256' };
 }
 
 function scenarioTitle(ruleset: TableRuleset, setup: unknown): string | undefined {

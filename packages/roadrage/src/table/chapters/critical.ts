@@ -75,7 +75,13 @@ function inKnownOrder(components: readonly Component[]): readonly Component[] {
 function* checkOutOfSight(game: RoadGame, vehicle: Vehicle, { components, from, rule }: Check): RoadPlay {
   const veiled = components.filter((component) => !isInSight(vehicle, component));
   const { seat } = vehicle;
-  const of = { seat, rule, purpose: `critical damage to what does not show of ${vehicle.name}`, to: [seat] };
+  const of = {
+    seat,
+    rule,
+    purpose: `critical damage to what does not show of ${vehicle.name}`,
+    to: [seat],
+    openly: true,
+  };
   const rolled = yield* roll(game, `${Math.max(1, veiled.length)}d6`, of);
   const hit = veiled.filter((_, i) => (rolled.values[i] ?? 0) >= from);
   const what = hit.length === 0 ? 'nothing' : hit.map(({ name }) => name).join(', ');

@@ -3,6 +3,7 @@ import { person, play, textsOf } from '../../testing/fights.ts';
 import { battle, crewman, vehicle } from '../../testing/heavy.ts';
 import { act, arm, fight, type PersonFile } from '../../testing/shooting.ts';
 import { kindOf } from '../actions/list.ts';
+import type { TwilightGame } from '../state/state.ts';
 import { crossLanes, driveThroughLanes } from './lanes.ts';
 
 const RIFLEMAN: Partial<PersonFile> = { items: [arm('m16')], type: 'veteran' };
@@ -129,5 +130,25 @@ describe('twilight/combat/danger-zone: what stays has the weapon’s own figures
     expect(struck.heard).toEqual(nobody.heard);
     const lanes = ({ game }: typeof struck) => game.state.things.map((thing) => thing.kind === 'lane' && thing.dice);
     expect([lanes(struck), lanes(nobody)]).toEqual([[5], [5]]);
+  });
+
+  it('in the fog with dice by hand nobody is asked for dice at somebody unseen', () => {
+    const people = [
+      { ...MACHINEGUN, items: [arm('uzi')] },
+      { ...TARGET, at: { x: 3, y: 0 } },
+      { ...TARGET, at: { x: 2, y: 0 } },
+    ];
+    const game = fight(people, [...new Array<number>(10).fill(1), 6, 1, 1, 1, 1, 4, 2], { hidden: true });
+    person(game, 3).seen = 0;
+    const asked: string[] = [];
+    const ofHouse: string[] = [];
+    const take: TwilightGame['dice']['take'] = (count, sides, to, of) => {
+      const isAsked = to === undefined || (of?.openly === true && to.includes(of.seat ?? -1));
+      (isAsked ? asked : ofHouse).push(of?.purpose ?? '');
+      return game.dice.take(count, sides, to, of);
+    };
+    act({ ...game, dice: { take } }, `fire:${person(game).hands}:burst:p2`, { shots: 2 });
+    expect(asked).toEqual(['to hit']);
+    expect(ofHouse).toEqual(['stray bullets', 'hit location', 'damage']);
   });
 });

@@ -1,3 +1,4 @@
+import { type RollOf, roll } from '@hardtop/kernel';
 import { TASK_MULTIPLES } from '../../catalog/recon-modifiers.ts';
 import { cellsIn } from '../../scenarios/map-reader.ts';
 import type { Deed, ScriptRow, Who } from '../../scenarios/script.ts';
@@ -63,17 +64,16 @@ function* come(game: TwilightGame, i: number, row: ScriptRow): TwilightPlay {
 function* turnsOf(game: TwilightGame, { after, rule }: ScriptRow): TwilightPlay<number> {
   if (typeof after === 'number') return after;
   // Nobody is told how long it will take.
-  const seat = refereeSeat(game);
-  const { total } = yield* rollFor(game, after, {
-    seat,
-    rule: ruleId(rule),
-    purpose: 'turns until it happens',
-    ids: [],
-  });
-  return total;
+  return (yield* roll(game, after, unheardOf(game, rule, 'turns until it happens'))).total;
 }
 
 const refereeSeat = ({ setup }: TwilightGame): number => Math.max(0, setup.seats.length - 1);
+const unheardOf = (game: TwilightGame, rule: string, purpose: string): RollOf => ({
+  seat: refereeSeat(game),
+  rule: ruleId(rule),
+  purpose,
+  to: [],
+});
 const ruleId = (rule: string): `twilight/${string}` =>
   rule.startsWith('twilight/') ? (rule as `twilight/${string}`) : RULE;
 
@@ -90,9 +90,7 @@ function* happen(game: TwilightGame, i: number, row: ScriptRow): TwilightPlay {
 
 /** A chance that nobody hears of. */
 function* falls(game: TwilightGame, { chance, rule }: ScriptRow): TwilightPlay<boolean> {
-  const of = { seat: refereeSeat(game), rule: ruleId(rule), purpose: 'whether it is so', ids: [] } as const;
-  const { total } = yield* rollFor(game, PERCENT, of);
-  return total <= chance;
+  return (yield* roll(game, PERCENT, unheardOf(game, rule, 'whether it is so'))).total <= chance;
 }
 
 /** The best of them tries. */

@@ -35,7 +35,8 @@ export function* rollFor(
   { seat, rule, purpose, ids }: Told,
 ): TwilightPlay<RollRecord> {
   const to = audienceOf(game, ids);
-  return yield* roll(game, dice, to === undefined ? { seat, rule, purpose } : { seat, rule, purpose, to });
+  if (to === undefined) return yield* roll(game, dice, { seat, rule, purpose });
+  return yield* roll(game, dice, { seat, rule, purpose, to, openly: to.length === game.setup.seats.length });
 }
 
 /** Rolled and told at once. */

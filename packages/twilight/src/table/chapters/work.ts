@@ -1,4 +1,4 @@
-import { type RuleId, roll } from '@hardtop/kernel';
+import { type RollOf, type RuleId, roll } from '@hardtop/kernel';
 import { clearingOf, isLoneMine } from '../queries/minefields.ts';
 import { cellText } from '../queries/position.ts';
 import { type Degree, degreeOf, type WorkTask, workTarget } from '../queries/task-odds.ts';
@@ -52,9 +52,8 @@ function* attempt(game: TwilightGame, person: Person, kind: WorkKind): TwilightP
   const { rule, ways } = WORK[kind];
   if (ways.length === 0) return 'success';
   const target = workTarget(game, person, ways);
-  // How well a charge is set shows when it is fired.
-  const to = kind === 'set-charge' || kind === 'probe' ? [] : [person.seat];
-  const { dice, values, total } = yield* roll(game, '1d100', { seat: person.seat, rule, purpose: kind, to });
+  const of = { seat: person.seat, rule, purpose: kind };
+  const { dice, values, total } = yield* roll(game, '1d100', { ...of, ...heardBy(game, person, kind) });
   const degree = degreeOf(target, total);
   if (kind === 'repair' || kind === 'lift-mine') {
     const text = `${person.name} ${degree === 'success' ? 'succeeds' : 'fails'}.`;
@@ -62,6 +61,12 @@ function* attempt(game: TwilightGame, person: Person, kind: WorkKind): TwilightP
     tell(game, { kind: 'task', rule, about: person.id, text, ...told }, [person.id]);
   }
   return degree;
+}
+
+/** How well a charge is set shows when it is fired. */
+function heardBy({ setup }: TwilightGame, { seat }: Person, kind: WorkKind): Pick<RollOf, 'to'> {
+  if (kind === 'set-charge' || kind === 'probe') return { to: [] };
+  return setup.hidden ? { to: [seat] } : {};
 }
 
 function* finish(game: TwilightGame, person: Person, task: Task & { kind: WorkKind }, degree: Degree): TwilightPlay {
