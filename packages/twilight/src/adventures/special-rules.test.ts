@@ -11,6 +11,7 @@ import { outcomeOf } from '../table/queries/outcome.ts';
 import type { Person } from '../table/state/person.ts';
 import { areHostile } from '../table/state/state.ts';
 import { gameOf, play, type TestGame, textsOf } from '../testing/fights.ts';
+import { view } from '../view/fight/view.ts';
 import { ADVENTURES } from './adventures.ts';
 
 /** Whatever is rolled shows this. */
@@ -311,6 +312,36 @@ describe('twilight/adventures/destroying', () => {
     search();
     search();
     expect(films()).toBe(1);
+  });
+
+  it('in the fog an objective that was reached behind a side’s back shows only when what is left is found', () => {
+    const played = (isBurnt: boolean) => {
+      const { game } = camp();
+      for (const one of game.state.people) one.alert = one.side === 1 ? 'alert' : 'unaware';
+      if (isBurnt) noteBlast(game, { l: 0, x: 23, y: 14 });
+      turn(game);
+      return game;
+    };
+    const seen = (game: TestGame) => {
+      const known = knownState(game.setup, game.state, 0);
+      const told = game.events.filter(({ to }) => to === undefined || to.includes(0));
+      return JSON.stringify([known, view(game.setup, known, 0), told]);
+    };
+    const [burnt, whole] = [played(true), played(false)];
+    expect(burnt.state.script.reached).toEqual(['no-helicopter']);
+    expect(seen(burnt)).toBe(seen(whole));
+    // A scout who comes there finds what is left, and the squad knows from then on.
+    const [scout] = withRole(burnt, 'party');
+    Object.assign(scout ?? {}, { at: { l: 0, x: 23, y: 15 }, alert: 'alert' });
+    burnt.events.length = 0;
+    lookAgain(burnt);
+    turn(burnt);
+    expect(burnt.events.filter(({ to }) => to?.includes(0)).map(({ text }) => text)).toEqual([
+      'The film is destroyed: what is left of it lies there.',
+      'It is done before the helicopter comes. 15 points.',
+    ]);
+    const { script, things } = knownState(burnt.setup, burnt.state, 0);
+    expect([script.reached, things.some(({ kind }) => kind === 'ashes')]).toEqual([['no-helicopter'], true]);
   });
 
   it('what lies on the ground is destroyed by a blast as well', () => {

@@ -2,7 +2,7 @@ import type { Viewer } from '@hardtop/kernel';
 import { isFriendly } from '../scenarios/known-file.ts';
 import type { Setup } from '../scenarios/setup.ts';
 import { EVERYBODY, isWatchedBy } from './queries/audience.ts';
-import { emptiedCounter, spoiledCounter, witnessedCounter } from './queries/script.ts';
+import { emptiedCounter, spoiledCounter, unheardCounter, witnessedCounter } from './queries/script.ts';
 import type { Item } from './state/item.ts';
 import type { Part, Person } from './state/person.ts';
 import { type State, sideBit, type Table } from './state/state.ts';
@@ -25,7 +25,6 @@ export function knownState(setup: Setup, state: State, viewer: Viewer): State {
       isOwn(vehicle.side) ? { ...vehicle, seen: 0, seenThisPhase: 0, met: 0 } : otherVehicle(setup, vehicle, bit),
     ),
     things: state.things.flatMap((thing) => ((thing.known & bit) === 0 ? [] : [knownThing(thing, bit)])),
-    nextThing: 0,
     minefields: state.minefields.map((field) =>
       (field.known & bit) === 0 ? { density: 1, known: 0, cleared: [], lifted: [] } : { ...field, known: bit },
     ),
@@ -43,7 +42,11 @@ export function knownState(setup: Setup, state: State, viewer: Viewer): State {
       counters: knownSpoils(state, bit),
       fired: state.script.fired,
       ended: state.script.ended,
-      reached: state.script.reached.filter((id) => setup.objectives.some((one) => one.id === id && isOwn(one.side))),
+      reached: state.script.reached.filter(
+        (id) =>
+          state.script.counters[unheardCounter(id)] === undefined &&
+          setup.objectives.some((one) => one.id === id && isOwn(one.side)),
+      ),
       points: state.script.points.map((points, i) => (isOwn(i) ? points : 0)),
     },
   };

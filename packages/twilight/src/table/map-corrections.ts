@@ -19,7 +19,7 @@ import { headingOf, SQUARE, spotOf } from './queries/spots.ts';
 import { mapOf } from './queries/world-map.ts';
 import type { Person } from './state/person.ts';
 import { type TwilightGame, vehicleSheetOf } from './state/state.ts';
-import type { Thing } from './state/things.ts';
+import { type Thing, thingId } from './state/things.ts';
 import type { Vehicle } from './state/vehicle.ts';
 
 interface Subject {
@@ -172,7 +172,7 @@ function laying(game: TwilightGame, kind: NewThing, l: number): Change {
       if (kind === 'crater' && isTaken(game, { l, x, y }))
         return { text: `somebody is at ${x}, ${y}: no rubble there.` };
       const thing = NEW[kind](state.turn, { l, x, y });
-      state.things.push({ id: `t${state.nextThing++}`, known: EVERYBODY, ...thing });
+      state.things.push({ id: thingId(state, kind, { l, x, y }), known: EVERYBODY, ...thing });
       return { text: `${NAMES[kind].toLowerCase()} at ${x}, ${y}${onLevel(game, l)}.` };
     },
   };

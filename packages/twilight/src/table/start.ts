@@ -151,7 +151,6 @@ export function begin(setup: Setup): State {
     people,
     vehicles: setup.vehicles.map((sheet, i) => vehicleAt(setup, sheet, i)),
     things: [],
-    nextThing: 1,
     barriers: setup.barriers.map(({ open, locked }) => ({ open, locked, broken: false })),
     obstacles: setup.obstacles.map(() => false),
     lamps: setup.lamps.map(({ on }) => on),

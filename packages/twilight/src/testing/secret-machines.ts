@@ -160,7 +160,6 @@ function otherState(state: State, seat: Seat): State {
   const pairs = seat === 0 ? pairsOf(11, 3) : pairsOf(1, 1);
   return {
     ...state,
-    nextThing: state.nextThing + 1,
     queue: state.queue.map((id) => swapped(id, pairs.alike) ?? id),
     squads: state.squads.map((squad) => (squad.seat === seat ? squad : otherSquad(squad))),
     people: state.people.map((person) => (person.seat === seat ? person : otherPerson(state, person, pairs))),

@@ -137,7 +137,6 @@ export const otherSquad = (squad: SquadState): SquadState => ({
 function otherState(state: State, own: number, sideOfSeat: (seat: Seat) => number): State {
   return {
     ...state,
-    nextThing: state.nextThing + 1,
     queue: state.queue.map((id) => nextOf(state, id, own)),
     minefields: own === 1 ? state.minefields : state.minefields.map((field) => ({ ...field, density: 2, known: 0 })),
     squads: state.squads.map((squad) => (sideOfSeat(squad.seat) === own ? squad : otherSquad(squad))),

@@ -6,6 +6,7 @@ import { seesEnemies } from '../queries/sight.ts';
 import { setOff, type TwilightPlay } from '../state/effects.ts';
 import type { Person } from '../state/person.ts';
 import { areHostile, personOf, sheetOf, type TwilightGame } from '../state/state.ts';
+import { thingId } from '../state/things.ts';
 import type { ActionKind } from './action-kind.ts';
 import { PlainOption } from './plain-option.ts';
 
@@ -124,7 +125,7 @@ function giveUp(game: TwilightGame, person: Person): void {
   if (held !== undefined && person.at !== null) {
     person.carries = person.carries.filter((item) => item !== held);
     state.things.push({
-      id: `t${state.nextThing++}`,
+      id: thingId(state, 'dropped', person.at),
       kind: 'dropped',
       known: sidesKnowing(game, [person.id]),
       at: person.at,

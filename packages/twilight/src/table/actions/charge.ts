@@ -20,7 +20,7 @@ import { setOff } from '../state/effects.ts';
 import type { Item } from '../state/item.ts';
 import type { Person } from '../state/person.ts';
 import { momentOf, sheetOf, type TwilightGame } from '../state/state.ts';
-import type { Charge } from '../state/things.ts';
+import { type Charge, thingId } from '../state/things.ts';
 import type { ActionKind } from './action-kind.ts';
 
 const PHASES = 6;
@@ -198,7 +198,7 @@ function* dropLoose(game: TwilightGame, person: Person, on: string, params: Para
   const points = spend(person, params);
   const fuse = momentOf(game.state) + (params.fuse ?? LAYING.fuse.least);
   game.state.things.push({
-    id: `t${game.state.nextThing++}`,
+    id: thingId(game.state, 'charge', person.at),
     kind: 'charge',
     known: 1 << person.side,
     at: person.at,

@@ -3,6 +3,7 @@ import { aboardOf, describe, isLost } from '../queries/crews.ts';
 import { setOff, type TwilightPlay } from '../state/effects.ts';
 import type { Person } from '../state/person.ts';
 import { momentOf, type TwilightGame, vehicleOf, vehicleSheetOf } from '../state/state.ts';
+import { thingId } from '../state/things.ts';
 import type { Vehicle } from '../state/vehicle.ts';
 import { spreadFire } from './tankers.ts';
 import { tell } from './telling.ts';
@@ -59,7 +60,7 @@ function* goUp(game: TwilightGame, vehicle: Vehicle): TwilightPlay {
   }
   if (at === null) return;
   game.state.things.push({
-    id: `t${game.state.nextThing++}`,
+    id: thingId(game.state, 'fire', at),
     kind: 'fire',
     known: ALL,
     at,

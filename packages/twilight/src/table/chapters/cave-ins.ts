@@ -4,6 +4,7 @@ import type { Cell } from '../../scenarios/world.ts';
 import { sameCell } from '../queries/position.ts';
 import { type Explosion, setOff, type TwilightPlay } from '../state/effects.ts';
 import type { TwilightGame } from '../state/state.ts';
+import { thingId } from '../state/things.ts';
 import { tell } from './telling.ts';
 
 // Under ground the roof may come down (C-46).
@@ -47,7 +48,7 @@ function* mayFall(
     by === null ? [] : [by],
   );
   if (!falls) return;
-  game.state.things.push({ id: `t${game.state.nextThing++}`, kind: 'crater', known: 0xff, at, blocks: true });
+  game.state.things.push({ id: thingId(game.state, 'crater', at), kind: 'crater', known: 0xff, at, blocks: true });
   for (const { id, at: where, condition } of game.state.people) {
     if (where === null || condition === 'dead' || !sameCell(where, at)) continue;
     const rock = { person: id, by, with: 'falling rock', dice: hurt, plus: 0, pen: 1, from: null, part: null } as const;

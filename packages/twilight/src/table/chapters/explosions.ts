@@ -20,6 +20,7 @@ import { isAlive } from '../queries/wounds.ts';
 import { type Explosion, setOff, type TwilightPlay } from '../state/effects.ts';
 import type { Person } from '../state/person.ts';
 import { isVehicleId, sheetOf, type TwilightGame } from '../state/state.ts';
+import { thingId } from '../state/things.ts';
 import { shakeRoof } from './cave-ins.ts';
 import { rollAndTell, rollFor } from './telling.ts';
 import { wound } from './wounds.ts';
@@ -59,7 +60,7 @@ export function* explode(game: TwilightGame, explosion: Explosion): TwilightPlay
 /** Smoke or gas about the place, for so many turns (C-16, C-20). */
 function* spreadCloud(game: TwilightGame, { at, burst }: Explosion, kind: 'smoke' | 'gas'): TwilightPlay {
   const { state } = game;
-  const id = `t${state.nextThing++}`;
+  const id = thingId(state, kind, at);
   const known = EVERYBODY;
   if (kind === 'smoke') {
     const heavyUntil = state.turn + SMOKE_GRENADE.heavyTurns;

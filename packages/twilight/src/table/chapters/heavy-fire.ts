@@ -14,6 +14,7 @@ import { cellOf } from '../queries/position.ts';
 import { wayTo } from '../queries/ways.ts';
 import { setOff, type TwilightPlay } from '../state/effects.ts';
 import { isVehicleId, momentOf, personOf, type TwilightGame, vehicleOf } from '../state/state.ts';
+import { thingId } from '../state/things.ts';
 import { strays } from './lanes.ts';
 import { type Incoming, strayFrom, strikeTarget } from './ordnance-effects.ts';
 import { unexpectedly } from './surprise.ts';
@@ -186,7 +187,7 @@ function launch(game: TwilightGame, attack: HeavyAttack): void {
     firesUnseen(attack),
   );
   game.state.things.push({
-    id: `t${game.state.nextThing++}`,
+    id: thingId(game.state, 'flying', attack.at),
     kind: 'flying',
     known: sidesKnowing(game, [person.id, target]),
     what: 'missile',

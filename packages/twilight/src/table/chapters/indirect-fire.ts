@@ -10,7 +10,7 @@ import { cellNear, middleOf } from '../queries/ways.ts';
 import { setOff, type TwilightPlay } from '../state/effects.ts';
 import type { Person } from '../state/person.ts';
 import { momentOf, type TwilightGame } from '../state/state.ts';
-import type { Mission } from '../state/things.ts';
+import { type Mission, thingId } from '../state/things.ts';
 import { nameOf, ruleOf } from './heavy-fire.ts';
 import { rollFor, tell } from './telling.ts';
 
@@ -33,7 +33,7 @@ export function* fireIndirect(
   const off = yield* layOn(game, person, served, at);
   const cell = cellNear(game.setup, at.l, fallsAt(middleOf(game.setup, at), off));
   game.state.things.push({
-    id: `t${game.state.nextThing++}`,
+    id: thingId(game.state, 'flying', cell),
     kind: 'flying',
     // Nobody knows where it will fall before it does.
     known: 0,
@@ -90,7 +90,7 @@ function* layOn(
     marks: [isOn ? 'indirect/on-target' : 'indirect/off'],
   });
   game.state.things.push({
-    id: `t${game.state.nextThing++}`,
+    id: thingId(game.state, 'mission', at),
     kind: 'mission',
     known: 1 << person.side,
     by: person.id,

@@ -16,7 +16,7 @@ import { isAlive } from '../queries/wounds.ts';
 import { setOff, type TwilightPlay } from '../state/effects.ts';
 import type { Person } from '../state/person.ts';
 import { isVehicleId, personOf, type State, type TwilightGame, vehicleOf } from '../state/state.ts';
-import type { HazardLane } from '../state/things.ts';
+import { type HazardLane, thingId } from '../state/things.ts';
 import type { Vehicle } from '../state/vehicle.ts';
 import { strikeTarget } from './ordnance-effects.ts';
 import { rollAndTell, tell } from './telling.ts';
@@ -132,7 +132,7 @@ function layLane(game: TwilightGame, attack: Sprayed, dice: number, hitsEach: nu
   const { firer, item } = attack;
   const hasNext = initiativeOf(setup, firer) >= (state.phase === 1 ? 6 : state.phase - 1);
   const lane: HazardLane = {
-    id: `t${state.nextThing++}`,
+    id: thingId(state, 'lane', attack.from),
     kind: 'lane',
     by: firer.id,
     ...laneOf(attack),

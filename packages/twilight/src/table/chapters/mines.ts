@@ -9,7 +9,7 @@ import { middleOf, stepFrom } from '../queries/ways.ts';
 import { type Effect, setOff, type TwilightPlay } from '../state/effects.ts';
 import type { Gait, Person } from '../state/person.ts';
 import { isVehicleId, personOf, sheetOf, type TwilightGame } from '../state/state.ts';
-import type { LaidMine } from '../state/things.ts';
+import { type LaidMine, thingId } from '../state/things.ts';
 import { nameOf } from './heavy-fire.ts';
 import { rollFor, tell } from './telling.ts';
 
@@ -246,7 +246,7 @@ export function layMine(game: TwilightGame, person: Person, item: string, { faci
   const what = carried.what === 'claymore' || carried.what === 'antitank' ? carried.what : 'antipersonnel';
   const size = { width: 1, height: 1, density: 1, cleared: [], lifted: [] };
   const common = { kind: 'mine', known: 1 << person.side, at: person.at, side: person.side } as const;
-  game.state.things.push({ id: `t${game.state.nextThing++}`, ...common, what, facing, tripwire, ...size });
+  game.state.things.push({ id: thingId(game.state, 'mine', person.at), ...common, what, facing, tripwire, ...size });
   const text = `${nameOf(game, person.id)} ${what === 'claymore' ? 'sets up a Claymore' : `lays an ${what} mine`}.`;
   const rule = 'twilight/combat/mines';
   tell(game, { kind: 'work', rule, about: person.id, text, marks: [`mines/laid-${what}`], to: [person.seat] }, [

@@ -9,7 +9,7 @@ import { drawnLength, spotOf } from '../queries/spots.ts';
 import { cellNear, middleOf } from '../queries/ways.ts';
 import { setOff, type TwilightPlay } from '../state/effects.ts';
 import { isVehicleId, personOf, type TwilightGame, vehicleOf } from '../state/state.ts';
-import type { Thing } from '../state/things.ts';
+import { type Thing, thingId } from '../state/things.ts';
 import { strewBomblets } from './icm.ts';
 import { tell } from './telling.ts';
 
@@ -121,18 +121,32 @@ function put(game: TwilightGame, thing: Thing): void {
   game.state.things.push(thing);
 }
 
-const nextId = ({ state }: TwilightGame): string => `t${state.nextThing++}`;
-
 /** White phosphorus leaves light smoke over its burst (C-45). */
 function smoke(game: TwilightGame, at: Cell, radius: number): void {
   const { turn } = game.state;
   const until = turn + CLOUDS.wp.lightTurns;
-  put(game, { id: nextId(game), kind: 'smoke', known: ALL, at, radius, heavyUntil: turn - 1, until });
+  put(game, {
+    id: thingId(game.state, 'smoke', at),
+    kind: 'smoke',
+    known: ALL,
+    at,
+    radius,
+    heavyUntil: turn - 1,
+    until,
+  });
 }
 
 function light(game: TwilightGame, at: Cell, radius: number, weapon: string): void {
   const until = game.state.turn + CLOUDS.illumination.turns;
-  put(game, { id: nextId(game), kind: 'glow', known: ALL, at, full: radius, limited: radius, until });
+  put(game, {
+    id: thingId(game.state, 'glow', at),
+    kind: 'glow',
+    known: ALL,
+    at,
+    full: radius,
+    limited: radius,
+    until,
+  });
   const spot = spotOf(game.setup, at);
   const text = `A light of the ${weapon} hangs over the field: ${radius} m about it lie open.`;
   const burst = { ...spot, radius: drawnLength(game.setup, at.l, Math.min(radius, SHOWN)) };
@@ -156,7 +170,7 @@ function strewMines(game: TwilightGame, { mines, side }: Incoming, at: Cell): vo
     width: squares,
     height: squares,
   } as const;
-  put(game, { id: nextId(game), ...common, what: kind, density, cleared: [], lifted: [] });
+  put(game, { id: thingId(game.state, 'mine', at), ...common, what: kind, density, cleared: [], lifted: [] });
   const rule = 'twilight/combat/fascam';
   game.emit({
     kind: 'mines',

@@ -17,6 +17,7 @@ import {
   vehicleOf,
   vehicleSheetOf,
 } from '../state/state.ts';
+import { thingId } from '../state/things.ts';
 import type { Vehicle } from '../state/vehicle.ts';
 import { tryTask } from './tasks.ts';
 
@@ -69,7 +70,7 @@ function mark({ setup, state }: TwilightGame, side: number, of: string, name: st
   if (!setup.hidden) return;
   const known = sideBit(side);
   state.things = state.things.filter((thing) => thing.kind !== 'sighting' || thing.of !== of || thing.known !== known);
-  state.things.push({ kind: 'sighting', id: `t${state.nextThing++}`, known, at, of, name, turn: state.turn });
+  state.things.push({ kind: 'sighting', id: thingId(state, 'sighting', at), known, at, of, name, turn: state.turn });
 }
 
 /** A mark goes when its side sees the man himself, or that nobody is there any more. */

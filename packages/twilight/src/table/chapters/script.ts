@@ -12,15 +12,16 @@ import { setOff, type TwilightPlay } from '../state/effects.ts';
 import { itemFrom } from '../state/item.ts';
 import type { Person } from '../state/person.ts';
 import { areHostile, sheetOf, sideBit, type TwilightGame } from '../state/state.ts';
+import { thingId } from '../state/things.ts';
 import { makeOut, reconnoitre } from './recon.ts';
+import { hearLate, hearReached, ruleId, say } from './script-words.ts';
 import { spoilAt } from './spoiling.ts';
 import { bolt } from './stampede.ts';
 import { PERCENT, rollFor } from './telling.ts';
 
-const RULE = 'twilight/grid/adventures';
-
 /** When a phase is over: whatever has come true happens, at once or some turns later. */
 export function* scriptPhase(game: TwilightGame): TwilightPlay {
+  hearLate(game);
   for (const [i, row] of game.setup.script.entries()) {
     if (row.times > 1 || isSpent(game, i, row)) continue;
     if (holds(game, row.when)) yield* come(game, i, row);
@@ -74,9 +75,6 @@ const unheardOf = (game: TwilightGame, rule: string, purpose: string): RollOf =>
   purpose,
   to: [],
 });
-const ruleId = (rule: string): `twilight/${string}` =>
-  rule.startsWith('twilight/') ? (rule as `twilight/${string}`) : RULE;
-
 function* happen(game: TwilightGame, i: number, row: ScriptRow): TwilightPlay {
   const { script } = game.state;
   script.done[i] = (script.done[i] ?? 0) + 1;
@@ -112,14 +110,6 @@ function* isDone(game: TwilightGame, { task, rule }: ScriptRow): TwilightPlay<bo
     ids: [best.id],
   });
   return total <= need;
-}
-
-/** Those of some sides hear of it. */
-function say(game: TwilightGame, rule: string, text: string, sides: readonly number[] | null): void {
-  if (text === '') return;
-  const event = { kind: 'script', rule: ruleId(rule), text } as const;
-  const to = sides === null ? null : game.setup.seats.flatMap(({ side }, seat) => (sides.includes(side) ? [seat] : []));
-  game.emit(to === null ? event : { ...event, to });
 }
 
 const sidesOf = (game: TwilightGame, who: Who): readonly number[] => [
@@ -211,8 +201,7 @@ function count(game: TwilightGame, row: ScriptRow, deed: Deed): void {
       if (script.reached.includes(deed.objective)) return;
       script.reached.push(deed.objective);
       const objective = setup.objectives.find(({ id }) => id === deed.objective);
-      if (objective !== undefined)
-        say(game, objective.rule, `${objective.text} ${objective.points} points.`, [objective.side]);
+      if (objective !== undefined) hearReached(game, row.when, objective);
       return;
     }
     case 'points':
@@ -232,7 +221,7 @@ function count(game: TwilightGame, row: ScriptRow, deed: Deed): void {
       return;
     case 'cave-in':
       for (const at of cellsIn(placeOf(game, deed.place).region)) {
-        state.things.push({ kind: 'crater', id: `t${state.nextThing++}`, known: EVERYBODY, at, blocks: true });
+        state.things.push({ kind: 'crater', id: thingId(state, 'crater', at), known: EVERYBODY, at, blocks: true });
       }
       return;
     case 'settle':

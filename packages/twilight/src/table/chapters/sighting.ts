@@ -8,6 +8,7 @@ import { seesPerson, seesSquare, seesVehicle } from '../queries/sight.ts';
 import type { Person } from '../state/person.ts';
 import { areHostile, sideBit, type TwilightGame } from '../state/state.ts';
 import type { Vehicle } from '../state/vehicle.ts';
+import { findAshes } from './spoiling.ts';
 
 /** Who sees whom, all over: at the start of every phase. What was seen before in this phase stays fair game. */
 export function lookAgain(game: TwilightGame): void {
@@ -28,6 +29,7 @@ export function lookAgain(game: TwilightGame): void {
   if (contact) state.contact = true;
   if (!game.setup.hidden) return;
   lookAtThings(game, lights);
+  findAshes(game);
   lookAtChests(game);
 }
 
@@ -41,11 +43,11 @@ function lookAtChests(game: TwilightGame): void {
   }
 }
 
-/** What was dropped out of sight is found by whoever sees the square. */
+/** What was dropped or destroyed out of sight is found by whoever sees the square. */
 function lookAtThings(game: TwilightGame, lights: Lights): void {
   const { state } = game;
   for (const thing of state.things) {
-    if (thing.kind !== 'dropped') continue;
+    if (thing.kind !== 'dropped' && thing.kind !== 'ashes') continue;
     for (const observer of state.people) {
       const bit = sideBit(observer.side);
       if ((thing.known & bit) !== 0 || !isConscious(observer) || observer.alert !== 'alert') continue;

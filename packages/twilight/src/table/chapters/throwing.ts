@@ -15,7 +15,7 @@ import { setOff, type TwilightPlay } from '../state/effects.ts';
 import type { Item } from '../state/item.ts';
 import type { Person } from '../state/person.ts';
 import { momentOf, type TwilightGame } from '../state/state.ts';
-import type { Flying } from '../state/things.ts';
+import { type Flying, thingId } from '../state/things.ts';
 import { unexpectedly } from './surprise.ts';
 import { PERCENT, rollAndTell, rollFor, succeeds, tell } from './telling.ts';
 
@@ -70,7 +70,7 @@ export function* throwGrenade(
   const fallen = hits ? at : yield* scatter(game, throwing);
   const { state } = game;
   const grenade: Flying = {
-    id: `t${state.nextThing++}`,
+    id: thingId(state, 'flying', fallen),
     kind: 'flying',
     what: 'grenade',
     by: by.id,
@@ -104,7 +104,7 @@ export function* throwCharge(
   const fallen = hits ? at : yield* scatter(game, throwing);
   const { state } = game;
   state.things.push({
-    ...{ id: `t${state.nextThing++}`, kind: 'charge', known: sidesKnowing(game, [by.id]), at: fallen, by: by.id },
+    ...{ id: thingId(state, 'charge', fallen), kind: 'charge', known: sidesKnowing(game, [by.id]), at: fallen, by: by.id },
     ...{ seat: by.seat, points, tamped: false, against: hits ? contact : null, dud: false },
     fuse: momentOf(state) + fuse,
   });
@@ -167,7 +167,7 @@ function* bladeAt(
   const { name } = MELEE_WEAPONS[blade];
   const hits = yield* tryThrow(game, throwing, `the ${name.toLowerCase()}`, [`thrown/${blade}`]);
   const { state } = game;
-  const id = `t${state.nextThing++}`;
+  const id = thingId(state, 'dropped', at);
   state.things.push({ id, kind: 'dropped', at, items: [thrown], known: sidesKnowing(game, [by.id]) });
   if (!hits) return;
   const blow = meleeBlow(blade, strengthNow(game.setup, by));

@@ -5,7 +5,7 @@ import { type Degree, degreeOf, type WorkTask, workTarget } from '../queries/tas
 import { setOff, type TwilightPlay } from '../state/effects.ts';
 import type { Person, Task } from '../state/person.ts';
 import { type TwilightGame, vehicleOf } from '../state/state.ts';
-import type { Charge } from '../state/things.ts';
+import { type Charge, thingId } from '../state/things.ts';
 import { goOff } from './charges.ts';
 import { tell } from './telling.ts';
 
@@ -92,7 +92,7 @@ function told(game: TwilightGame, person: Person, rule: RuleId, text: string, ma
 function* chargeSet(game: TwilightGame, person: Person, { on, note }: Task, degree: Degree): TwilightPlay {
   if (person.at === null) return;
   const charge: Charge = {
-    id: `t${game.state.nextThing++}`,
+    id: thingId(game.state, 'charge', person.at),
     kind: 'charge',
     known: 1 << person.side,
     at: person.at,

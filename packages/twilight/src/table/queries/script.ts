@@ -39,6 +39,8 @@ export const spoiledCounter = (item: string): string => `spoiled:${item}`;
 export const witnessedCounter = (item: string): string => `witnessed:${item}`;
 /** A bit for each side that knows that a chest is empty. */
 export const emptiedCounter = (cache: number): string => `emptied:${cache}`;
+/** Objectives that are reached, and whose side cannot know it yet. */
+export const unheardCounter = (objective: string): string => `unheard:${objective}`;
 /** And the rads that somebody has taken. */
 export const radsCounter = (person: string): string => `rads:${person}`;
 
@@ -48,17 +50,28 @@ const isLost = ({ condition, captive, side }: Person, gone: boolean): boolean =>
 /** A boat that has gone down is as lost as a tank that has burned out. */
 const isWrecked = ({ condition }: Vehicle): boolean => condition === 'wreck' || condition === 'sunk';
 
-/** Whether something of the script holds as things stand. */
-export function holds(table: Table, condition: Condition): boolean {
+const isSpoiled = ({ state: { script } }: Table, item: string): boolean =>
+  (script.counters[spoiledCounter(item)] ?? 0) > 0;
+
+const isWitnessed = ({ state: { script } }: Table, item: string, side: number): boolean =>
+  ((script.counters[witnessedCounter(item)] ?? 0) & sideBit(side)) !== 0;
+
+/** Whether a side knows of all that was destroyed, as far as a condition is about it. */
+export function knowsOf(table: Table, condition: Condition, side: number): boolean {
+  return namedIn(condition).every((item) => !isSpoiled(table, item) || isWitnessed(table, item, side));
+}
+
+/** Whether something of the script holds as things stand; `side`: as far as a side knows what was destroyed. */
+export function holds(table: Table, condition: Condition, side: number | null = null): boolean {
   const { setup, state } = table;
   const { script } = state;
   switch (condition.kind) {
     case 'all':
-      return condition.of.every((one) => holds(table, one));
+      return condition.of.every((one) => holds(table, one, side));
     case 'any':
-      return condition.of.some((one) => holds(table, one));
+      return condition.of.some((one) => holds(table, one, side));
     case 'not':
-      return !holds(table, condition.of);
+      return !holds(table, condition.of, side);
     case 'turn':
       return state.turn >= condition.from;
     case 'alarm':
@@ -76,7 +89,7 @@ export function holds(table: Table, condition: Condition): boolean {
         (script.counters[shotCounter(condition.place)] ?? 0) + (script.counters[blastCounter(condition.place)] ?? 0) > 0
       );
     case 'destroyed':
-      return (script.counters[spoiledCounter(condition.item)] ?? 0) > 0;
+      return isSpoiled(table, condition.item) && (side === null || isWitnessed(table, condition.item, side));
     case 'wrecked':
       return isWrecked(vehicleOf(state, condition.vehicle));
     case 'wrecked-count':

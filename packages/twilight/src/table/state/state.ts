@@ -73,7 +73,6 @@ export interface State {
   people: Person[];
   vehicles: Vehicle[];
   things: Thing[];
-  nextThing: number;
   barriers: BarrierState[];
   /** Obstacles that are gone. */
   obstacles: boolean[];

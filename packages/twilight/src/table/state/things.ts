@@ -5,7 +5,7 @@ import type { Item } from './item.ts';
 import type { BurnAgent, PersonId } from './person.ts';
 
 interface AnyThing {
-  /** `t1`, `t2`… in the order in which they came. */
+  /** See `thingId`. */
   readonly id: string;
   /** A bit for each side that may know of it; all bits: everybody. */
   known: number;
@@ -135,6 +135,13 @@ interface Crater extends AnyThing {
   readonly blocks: boolean;
 }
 
+/** What is left of something that was destroyed for good: whoever sees it knows. */
+interface Ashes extends AnyThing {
+  readonly kind: 'ashes';
+  readonly at: Cell;
+  readonly what: string;
+}
+
 /** Somebody or something as a side has made it out from afar: where it was, not where it is. */
 interface Sighting extends AnyThing {
   readonly kind: 'sighting';
@@ -156,4 +163,17 @@ export type Thing =
   | Flying
   | Mission
   | Crater
+  | Ashes
   | Sighting;
+
+/** What it is and where: a running number would tell a side of what came in between and what it does not know. */
+export function thingId(
+  { things }: { readonly things: readonly Thing[] },
+  kind: Thing['kind'],
+  { l, x, y }: Cell,
+): string {
+  const place = `${kind}-${l}-${x}-${y}`;
+  let id = place;
+  for (let n = 2; things.some((thing) => thing.id === id); n++) id = `${place}-${n}`;
+  return id;
+}

@@ -119,6 +119,8 @@ function thingAreas(setup: Setup, state: State, thing: Thing): readonly Area[] {
         discAround(spotOf(setup, thing.at), SQUARE * 0.3),
         `${thing.name}, made out in turn ${thing.turn}`,
       );
+    case 'ashes':
+      return area('ashes', 'debris', discAround(spotOf(setup, thing.at), SQUARE * 0.2), `Ashes of ${thing.what}`);
     case 'crater':
       return area(
         'crater',

@@ -1,0 +1,47 @@
+import type { RuleId } from '@hardtop/kernel';
+import type { Condition } from '../../scenarios/script.ts';
+import type { Setup } from '../../scenarios/setup.ts';
+import { holds, knowsOf, unheardCounter } from '../queries/script.ts';
+import type { TwilightGame } from '../state/state.ts';
+
+// Who hears of what an adventure brings about, and when.
+
+const RULE = 'twilight/grid/adventures';
+
+export const ruleId = (rule: string): RuleId => (rule.startsWith('twilight/') ? (rule as `twilight/${string}`) : RULE);
+
+/** Those of some sides hear of it. */
+export function say(game: TwilightGame, rule: string, text: string, sides: readonly number[] | null): void {
+  if (text === '') return;
+  const event = { kind: 'script', rule: ruleId(rule), text } as const;
+  const to = sides === null ? null : game.setup.seats.flatMap(({ side }, seat) => (sides.includes(side) ? [seat] : []));
+  game.emit(to === null ? event : { ...event, to });
+}
+
+type Objective = Setup['objectives'][number];
+
+const sayReached = (game: TwilightGame, { rule, text, points, side }: Objective): void =>
+  say(game, rule, `${text} ${points} points.`, [side]);
+
+/** An objective is reached; where that is because something was destroyed out of its side's sight, the side is not told yet. */
+export function hearReached(game: TwilightGame, when: Condition, objective: Objective): void {
+  const isBehindItsBack = holds(game, when) && !holds(game, when, objective.side);
+  if (isBehindItsBack) game.state.script.counters[unheardCounter(objective.id)] = 1;
+  else sayReached(game, objective);
+}
+
+/** Once a side has learned what was destroyed it hears what that was good for. */
+export function hearLate(game: TwilightGame): void {
+  const { setup, state } = game;
+  const { counters } = state.script;
+  for (const objective of setup.objectives) {
+    const unheard = unheardCounter(objective.id);
+    if (counters[unheard] === undefined) continue;
+    const rows = setup.script.filter(({ deeds }) =>
+      deeds.some((deed) => deed.kind === 'score' && deed.objective === objective.id),
+    );
+    if (!rows.every(({ when }) => knowsOf(game, when, objective.side))) continue;
+    delete counters[unheard];
+    sayReached(game, objective);
+  }
+}
