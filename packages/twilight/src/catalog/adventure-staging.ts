@@ -14,6 +14,7 @@ interface Staged {
 
 export const STAGED_ADVENTURES = {
   'mole-people': { title: 'Attack of the Mole People', march: 0, scales: false, swims: false, leads: [] },
+  'escaped-slave': { title: 'Attack of the Mole People: the escaped slave', march: 0, scales: false, swims: false, leads: [] },
   'power-station': { title: 'Nuclear Power Station', march: 0, scales: true, swims: false, leads: [] },
   'stripped-station': { title: 'Nuclear Power Station: the marauders', march: 0, scales: true, swims: false, leads: [] },
   'urban-renewal': { title: 'Urban Renewal', march: 0, scales: false, swims: false, leads: [] },
