@@ -49,6 +49,8 @@ export interface BurstRecord {
   readonly y: number;
   /** In the map's own lengths. */
   readonly radius: number;
+  /** What is seen there; only how far it reaches, if absent. */
+  readonly style?: 'blast' | 'cloud' | 'fire' | 'light';
 }
 
 /** What happened, for people. Derived from the journal, emitted again on restore, never read back by the rules. */

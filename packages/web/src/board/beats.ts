@@ -46,6 +46,9 @@ const HARM_MS: Readonly<Record<HarmRecord['style'], number>> = {
 /** How long the reach of a burst is seen before what it does. */
 const CIRCLE_MS = 360;
 
+/** And where something is seen to go off there. */
+const SEEN_MS = 620;
+
 /** A roll that went wrong is looked at longer. */
 const DICE_MS = { good: 240, neutral: 200, bad: 420 } as const;
 
@@ -83,7 +86,8 @@ function eventBeats(event: GameEvent): Beat[] {
   if (shot !== undefined) beats.push({ n, kind: 'shot', shot, dice, ms: SHOT_MS[shot.style] });
   else if (dice !== null && about !== undefined)
     beats.push({ n, kind: 'dice', piece: about, dice, ms: harm.length > 0 ? PASSING_MS : DICE_MS[dice.outcome] });
-  if (burst !== undefined) beats.push({ n, kind: 'circle', burst, ms: CIRCLE_MS });
+  if (burst !== undefined)
+    beats.push({ n, kind: 'circle', burst, ms: burst.style === undefined ? CIRCLE_MS : SEEN_MS });
   // What one blow does to several is seen at once.
   for (const [i, each] of harm.entries())
     beats.push({ n, kind: 'harm', harm: each, ms: i < harm.length - 1 ? 0 : HARM_MS[each.style] });

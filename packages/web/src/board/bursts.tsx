@@ -1,4 +1,4 @@
-import type { HarmRecord } from '@hardtop/kernel';
+import type { BurstRecord, HarmRecord } from '@hardtop/kernel';
 import type { CSSProperties } from 'preact/compat';
 import { FlameShape } from './damage.tsx';
 import { scatterOf, smoothLoop, type XY } from './units.ts';
@@ -39,6 +39,52 @@ function BurstShape({ style, away }: Pick<BurstProps, 'style' | 'away'>) {
       return <Blast />;
   }
 }
+
+/** Of a place where something goes off: the drawings are made for so large a reach. */
+const DRAWN_REACH = 150;
+const SCALES = { least: 0.45, most: 2.2 } as const;
+
+interface GoingOffProps {
+  readonly style: NonNullable<BurstRecord['style']>;
+  readonly radius: number;
+}
+
+/** What is seen where something goes off, about as large as it reaches. */
+export function GoingOff({ style, radius }: GoingOffProps) {
+  const scale = Math.min(SCALES.most, Math.max(SCALES.least, radius / DRAWN_REACH));
+  return (
+    <g transform={`scale(${scale})`} data-goes-off={style}>
+      <PlaceShape style={style} />
+    </g>
+  );
+}
+
+function PlaceShape({ style }: Pick<GoingOffProps, 'style'>) {
+  switch (style) {
+    case 'blast':
+      return <Blast />;
+    case 'fire':
+      return (
+        <>
+          <path className="fx-smoke fx-white" d={cloud('white', 110)} />
+          <Shards seed="sparks" count={16} reach={170} className="fx-chip" />
+          <Fire />
+        </>
+      );
+    case 'cloud':
+      return CLOUDS.map(({ seed, r, delay }) => (
+        <path key={seed} className="fx-smoke fx-billow" d={cloud(seed, r)} style={{ animationDelay: `${delay}ms` }} />
+      ));
+    case 'light':
+      return <circle className="fx-ball fx-ball-core" r="60" />;
+  }
+}
+
+const CLOUDS = [
+  { seed: 'first', r: 70, delay: 0 },
+  { seed: 'second', r: 110, delay: 160 },
+  { seed: 'third', r: 140, delay: 320 },
+] as const;
 
 /** Splinters that fly apart, the same way each time. */
 function Shards({ seed, count, reach, className }: { seed: string; count: number; reach: number; className: string }) {

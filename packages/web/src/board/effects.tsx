@@ -2,7 +2,7 @@ import type { IconDie } from '@hardtop/kernel';
 import { type CSSProperties, memo, type ReactNode } from 'preact/compat';
 import { DieFace } from '../dice/die-face.tsx';
 import { LateIcons } from '../icons/late-icons.tsx';
-import { Burst } from './bursts.tsx';
+import { Burst, GoingOff } from './bursts.tsx';
 import type { Staged } from './stage.ts';
 import type { XY } from './units.ts';
 import '../dice/dice.css';
@@ -39,7 +39,12 @@ function Effect({ effect }: { effect: Staged }) {
     case 'burst':
       return <Burst style={effect.style} at={effect.at} away={effect.away} />;
     case 'circle':
-      return <circle className="fx-reach" transform={at(effect.at)} r={effect.radius} />;
+      return (
+        <g transform={at(effect.at)}>
+          <circle className="fx-reach" r={effect.radius} />
+          {effect.style !== undefined && <GoingOff style={effect.style} radius={effect.radius} />}
+        </g>
+      );
     case 'points':
       return <Points at={effect.at} points={effect.points} />;
     case 'smoke':
@@ -53,13 +58,17 @@ function Shot({ style, from, to, hit }: Extract<Staged, { kind: 'shot' }>) {
   const way = { '--fx-dx': `${to.x - from.x}px`, '--fx-dy': `${to.y - from.y}px` } as CSSProperties;
   const turn = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
   const length = Math.hypot(to.x - from.x, to.y - from.y);
+  // What is thrown has no muzzle, and only lands: what it does then is seen for itself.
+  const isThrown = style === 'thrown';
   return (
     <g className={`fx-shot fx-${style}`} style={way} data-hit={hit}>
       <g transform={`${at(from)} rotate(${turn})`}>
-        <path className="fx-flash" d="M0 0 14-9 12-3 40-6 20 0 40 6 12 3 14 9Z" />
+        {!isThrown && <path className="fx-flash" d="M0 0 14-9 12-3 40-6 20 0 40 6 12 3 14 9Z" />}
         <Flight style={style} length={length} />
       </g>
-      <g transform={at(to)}>{hit ? <path className="fx-spark" d={SPARK} /> : <circle className="fx-dust" r="20" />}</g>
+      <g transform={at(to)}>
+        {hit && !isThrown ? <path className="fx-spark" d={SPARK} /> : <circle className="fx-dust" r="20" />}
+      </g>
     </g>
   );
 }
@@ -96,8 +105,9 @@ function Flight({ style, length }: { style: Extract<Staged, { kind: 'shot' }>['s
         </>
       );
     case 'shell':
+      return <path className="fx-tracer" d={d} pathLength="1" />;
     case 'thrown':
-      return <path className={style === 'shell' ? 'fx-tracer' : 'fx-tracer fx-slow'} d={d} pathLength="1" />;
+      return <ellipse className="fx-lob" rx="11" ry="8" style={{ '--fx-far': `${length}px` } as CSSProperties} />;
   }
 }
 

@@ -46,6 +46,18 @@ test('a burst is a circle as wide as it reaches, before what it does', () => {
   ]);
 });
 
+test('what goes off at a place is seen there, longer than a mere reach, and only a blast shakes the board', () => {
+  const goesOff = (style: 'blast' | 'cloud') =>
+    ({ n: 1, kind: 'burst', rule: 'demo/fight', text: '', burst: { x: 2, y: 3, radius: 2, style } }) as const;
+  expect(stagedBy([goesOff('cloud')])).toEqual([
+    { kind: 'circle', at: { x: 200, y: -300 }, radius: 200, style: 'cloud' },
+  ]);
+  const [blast, cloud] = beatsOf([goesOff('blast'), goesOff('cloud')]);
+  if (blast === undefined || cloud === undefined) throw new Error('no beats');
+  expect([blast.ms, joltOf(cloud)]).toEqual([cloud.ms, 0]);
+  expect(joltOf(blast)).toBeGreaterThan(0);
+});
+
 test('dice give way to others that fall where they lie, and to those of their own piece', () => {
   const dice = { roll: { dice: '1d6', values: [3], total: 3 }, outcome: 'neutral', need: null } as const;
   const at = (piece: string, x: number) => ({ kind: 'dice', piece, at: { x, y: 0 }, beside: false, dice }) as const;

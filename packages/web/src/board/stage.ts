@@ -1,5 +1,5 @@
 import type { Piece } from '@hardtop/board';
-import type { HarmRecord, MotionRecord, ShotRecord } from '@hardtop/kernel';
+import type { BurstRecord, HarmRecord, MotionRecord, ShotRecord } from '@hardtop/kernel';
 import type { Beat, FallenDice } from './beats.ts';
 import { spotAnchor } from './board-action.ts';
 import { alongPath } from './motion.ts';
@@ -23,7 +23,12 @@ export type Staged =
       readonly dice: FallenDice;
     }
   | { readonly kind: 'burst'; readonly style: HarmRecord['style']; readonly at: XY; readonly away: XY }
-  | { readonly kind: 'circle'; readonly at: XY; readonly radius: number }
+  | {
+      readonly kind: 'circle';
+      readonly at: XY;
+      readonly radius: number;
+      readonly style?: BurstRecord['style'];
+    }
   | { readonly kind: 'points'; readonly at: XY; readonly points: number }
   | { readonly kind: 'smoke'; readonly puffs: readonly XY[]; readonly ms: number };
 
@@ -45,8 +50,13 @@ export function stagedOf(beat: Beat, pieceOf: PieceById): readonly Staged[] {
     case 'harm':
       return harmOf(beat.harm, pieceOf);
     case 'circle':
-      return [{ kind: 'circle', at: toDrawing(beat.burst), radius: beat.burst.radius * UNIT }];
+      return [circleOf(beat.burst)];
   }
+}
+
+function circleOf({ x, y, radius, style }: BurstRecord): Staged {
+  const circle = { kind: 'circle', at: toDrawing({ x, y }), radius: radius * UNIT } as const;
+  return style === undefined ? circle : { ...circle, style };
 }
 
 function diceBy(piece: Piece | undefined, dice: FallenDice | null, beside = false): readonly Staged[] {
@@ -107,6 +117,7 @@ export function replaces(next: Staged, old: Staged): boolean {
 /** How hard the board is shaken by a beat, in pixels. */
 export function joltOf(beat: Beat): number {
   if (beat.kind === 'harm') return JOLTS[beat.harm.style];
+  if (beat.kind === 'circle') return beat.burst.style === 'blast' ? JOLTS.crash : 0;
   return beat.kind === 'motion' && beat.motion.style === 'roll' ? 3 : 0;
 }
 

@@ -7,6 +7,8 @@ import type { ActionKind } from './action-kind.ts';
 
 const idOf = ({ served, round }: Loading): string => `load:${served.item.id}:${round}`;
 
+const actionsText = (left: number): string => (left === 1 ? '1 more action' : `${left} more actions`);
+
 function optionOf(loading: Loading): Option {
   const { served, round, left } = loading;
   return {
@@ -15,7 +17,7 @@ function optionOf(loading: Loading): Option {
     words: ['load', served.ordnance.name.toLowerCase(), round.toLowerCase()],
     group: 'Reload',
     preview: () => ({
-      text: left <= 1 ? 'It is ready to fire after this.' : `${left - 1} more actions of the crew after this one.`,
+      text: left <= 1 ? 'It is ready to fire after this.' : `${actionsText(left - 1)} of the crew after this one.`,
       caveats: [CAVEATS.loading],
     }),
   };

@@ -73,7 +73,7 @@ function* strikeOne(game: TwilightGame, vehicle: Vehicle, victim: Person, { who 
     const hit = {
       person: victim.id,
       by: null,
-      with: 'splinters',
+      with: 'splinter',
       dice: 1,
       plus: 0,
       pen: 1,

@@ -1,3 +1,4 @@
+import type { BurstRecord } from '@hardtop/kernel';
 import { SMOKE_GRENADE } from '../../catalog/grenades.ts';
 import type { Cell } from '../../scenarios/world.ts';
 import {
@@ -89,10 +90,21 @@ function tellBlast(game: TwilightGame, explosion: Explosion): void {
     kind: 'explosion',
     rule: 'twilight/combat/explosions',
     text: `${upperFirst(explosion.with)} goes off.`,
-    burst: { x, y, radius },
+    burst: { x, y, radius, style: SEEN_AS[explosion.agent ?? 'none'] },
     marks: [`explosion/${explosion.agent ?? 'blast'}`],
   });
 }
+
+/** What an explosion looks like, by what is in it. */
+const SEEN_AS = {
+  none: 'blast',
+  fuel: 'blast',
+  flame: 'fire',
+  phosphorus: 'fire',
+  thermite: 'fire',
+  smoke: 'cloud',
+  gas: 'cloud',
+} as const satisfies Record<NonNullable<Explosion['agent']> | 'none', BurstRecord['style']>;
 
 const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -167,7 +179,7 @@ export function* concuss(game: TwilightGame, person: Person, dice: number, from:
     about: person.id,
     outcome: 'bad',
     text: `The blast does ${rolled.total} to ${name}.`,
-    harm: [{ piece: person.id, style: 'blast', points: rolled.total }],
+    harm: [{ piece: person.id, style: 'hit', points: rolled.total }],
     marks: ['harm/concussion'],
   }));
   if (kind !== 'character') return yield* wound(game, person, 'chest', { points: total, burns: false });

@@ -274,7 +274,7 @@ describe('twilight/combat/large-caliber-guns', () => {
     main.loaded = 0;
     expect(previewOf(game, `load:${main.id}:APFSDS`, 2)?.text).toBe('It is ready to fire after this.');
     person(game, 2).condition = 'dead';
-    expect(previewOf(game, `load:${main.id}:APFSDS`, 1)?.text).toBe('1 more actions of the crew after this one.');
+    expect(previewOf(game, `load:${main.id}:APFSDS`, 1)?.text).toBe('1 more action of the crew after this one.');
   });
 
   it('a penetrator strikes a man whatever he wears', () => {

@@ -149,7 +149,7 @@ function light(game: TwilightGame, at: Cell, radius: number, weapon: string): vo
   });
   const spot = spotOf(game.setup, at);
   const text = `A light of the ${weapon} hangs over the field: ${radius} m about it lie open.`;
-  const burst = { ...spot, radius: drawnLength(game.setup, at.l, Math.min(radius, SHOWN)) };
+  const burst = { ...spot, radius: drawnLength(game.setup, at.l, Math.min(radius, SHOWN)), style: 'light' } as const;
   game.emit({ kind: 'light', rule: 'twilight/combat/heavy-weapons', text, burst, marks: ['round/light'] });
 }
 

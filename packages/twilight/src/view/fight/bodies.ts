@@ -45,22 +45,23 @@ function heldWord({ kind, what, rest }: Item): string {
 }
 
 /** What his arms and legs do. */
-function postureWord({ condition, captive, surrendered, alert, rides, ducked, posture, knockedDown }: Person): string {
+function postureWord(person: Person, isMounted: boolean): string {
+  const { condition, captive, surrendered, alert, ducked, posture, knockedDown } = person;
   if (condition !== 'fit' || knockedDown) return 'down';
   if (alert === 'asleep') return 'asleep';
   if (captive !== null) return 'captive';
   if (surrendered) return 'surrendered';
-  if (rides !== null) return 'mounted';
+  if (isMounted) return 'mounted';
   return ducked ? 'ducked' : posture;
 }
 
 /** `prone, machine gun`; `dog, down`. */
-export function bodyOf(person: Person, sheet: PersonSheet): string {
+export function bodyOf(person: Person, sheet: PersonSheet, isMounted = person.rides !== null): string {
   const { condition, hands, carries } = person;
   if (sheet.kind === 'animal') return `${sheet.animal ?? 'grazer'}${condition === 'fit' ? '' : ', down'}`;
   const held = carries.find(({ id }) => id === hands);
   const words = [
-    postureWord(person),
+    postureWord(person, isMounted),
     held === undefined ? '' : heldWord(held),
     condition === 'dying' ? 'bleeding' : '',
     sheet.leader ? 'leader' : '',

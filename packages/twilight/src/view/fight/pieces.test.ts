@@ -36,6 +36,32 @@ describe('what a person looks like', () => {
   });
 });
 
+describe('who rides a cycle', () => {
+  const ridden = () => {
+    const cycle = { id: 'moto', kind: 'motorcycle', seat: 1, at: { x: 4, y: 4 }, heading: 2 } as const;
+    return battle([{}, crewman('moto', 'driver', { seat: 1 }), crewman('moto', 'passenger', { seat: 1 })], [cycle], []);
+  };
+
+  it('is seen upon it, a passenger behind the driver', () => {
+    const game = ridden();
+    const pieces = piecesOf(game.setup, game.state);
+    const [cycle, driver, passenger] = ['v1', 'p2', 'p3'].map((id) => pieces.find((piece) => piece.id === id));
+    expect(cycle).toMatchObject({ body: 'motorcycle', notes: [] });
+    expect(driver).toMatchObject({ on: 'v1', pose: cycle?.pose });
+    expect(driver?.body).toMatch(/^mounted/);
+    expect(passenger?.pose.x).toBeLessThan(driver?.pose.x ?? 0);
+    expect(passenger?.pose.y).toBeCloseTo(driver?.pose.y ?? 0);
+  });
+
+  it('lies beside it once he has fallen, and of the dead it is said only that', () => {
+    const game = ridden();
+    Object.assign(person(game, 2), { aboard: null, at: { l: 0, x: 4, y: 4 }, condition: 'dead', frozen: 3 });
+    const fallen = piecesOf(game.setup, game.state).find(({ id }) => id === 'p2');
+    expect(fallen).toMatchObject({ state: 'wreck', face: 'left', notes: ['dead'] });
+    expect(fallen?.on).toBeUndefined();
+  });
+});
+
 describe('what a vehicle looks like', () => {
   it('every kind has a word of its class, and a turret turns on its hull', () => {
     const kinds = [...(Object.keys(VEHICLES) as (keyof typeof VEHICLES)[]), ...WAGONS];

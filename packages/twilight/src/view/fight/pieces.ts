@@ -2,6 +2,8 @@
 
 import type { Piece } from '@hardtop/board';
 import type { Setup } from '../../scenarios/setup.ts';
+import { isCycle } from '../../table/figures/heavy/vehicle-speed.ts';
+import { cycleOf, ridersOf } from '../../table/queries/crews.ts';
 import { drawnLength, headingOf, type Spot, SQUARE, spotOf } from '../../table/queries/spots.ts';
 import type { Person } from '../../table/state/person.ts';
 import { type State, sheetOf, vehicleSheetOf } from '../../table/state/state.ts';
@@ -63,7 +65,8 @@ const isRider = (setup: Setup, person: Person): boolean =>
 
 function personPiece(setup: Setup, state: State, person: Person, crowd: Crowd): readonly Piece[] {
   const { at, facing, condition, rides } = person;
-  if (at === null || condition === 'gone') return [];
+  if (condition === 'gone') return [];
+  if (at === null) return cyclistPiece(setup, state, person);
   const sheet = sheetOf(setup, person);
   const grid = setup.levels[at.l]?.grid ?? 2;
   const isAnimal = sheet.kind === 'animal';
@@ -80,13 +83,45 @@ function personPiece(setup: Setup, state: State, person: Person, crowd: Crowd): 
       body: bodyOf(person, sheet),
       pose: { x: spot.x + off.x, y: spot.y + off.y, h: headingOf(facing) },
       ...{ length, width: isAnimal ? length / 2 : length, face: lies(person) ? 'left' : 'up', mounts: [] },
-      state: condition === 'dead' ? 'wreck' : isHurt(person) ? 'hurt' : 'fit',
+      state: soundness(person),
       burning: person.burns.length > 0,
       ...(mount === undefined ? {} : { on: mount.id }),
       notes: ailments(state, person),
     },
   ];
 }
+
+/** Whoever rides a cycle is seen upon it, a passenger behind the driver; who sits inside a vehicle is not seen. */
+function cyclistPiece(setup: Setup, state: State, person: Person): readonly Piece[] {
+  const cycle = cycleOf(state, person);
+  if (cycle === null || cycle.at === null) return [];
+  const sheet = sheetOf(setup, person);
+  const { x, y } = spotOf(setup, cycle.at);
+  const h = headingOf(cycle.heading);
+  const back = Math.max(0, ridersOf(state, cycle).indexOf(person)) * BEHIND;
+  // Tenths of a degree, counterclockwise from north.
+  const turn = (h * Math.PI) / 1800;
+  const length = PERSON[setup.levels[cycle.at.l]?.grid ?? 2] * SQUARE * ON_A_CYCLE;
+  return [
+    {
+      ...{ id: person.id, tag: sheet.tag, seat: person.seat, name: person.name, kind: 'person' },
+      drawn: 'figure',
+      body: bodyOf(person, sheet, true),
+      pose: { x: x + Math.sin(turn) * back, y: y - Math.cos(turn) * back, h },
+      ...{ length, width: length, face: lies(person) ? 'left' : 'up', mounts: [] },
+      state: soundness(person),
+      burning: person.burns.length > 0,
+      on: cycle.id,
+      notes: ailments(state, person),
+    },
+  ];
+}
+
+const ON_A_CYCLE = 0.7;
+const BEHIND = 0.25 * SQUARE;
+
+const soundness = (person: Person): Piece['state'] =>
+  person.condition === 'dead' ? 'wreck' : isHurt(person) ? 'hurt' : 'fit';
 
 function lies({ posture, condition }: Person): boolean {
   return posture === 'prone' || condition !== 'fit';
@@ -106,7 +141,9 @@ export function personNotes(state: State, person: Person): readonly string[] {
   ];
 }
 
+/** Of the dead nothing else is worth a word. */
 function ailments(state: State, person: Person): readonly string[] {
+  if (person.condition === 'dead') return ['dead'];
   const { condition, frozen, stunned, aim, repeats, alert, captive, holds } = person;
   const isNext = state.at === 'slot' && state.queue[0] === person.id;
   return [
@@ -115,8 +152,8 @@ function ailments(state: State, person: Person): readonly string[] {
     ...(person.burns.length > 0 ? ['on fire'] : []),
     ...(person.surrendered ? ['has given up'] : []),
     ...(captive === null ? [] : ['captive']),
-    ...(stunned > 0 ? [`stunned for ${stunned} turns`] : []),
-    ...(frozen > 0 ? [`frozen for ${frozen}`] : []),
+    ...(stunned > 0 ? [`stunned for ${stunned} ${stunned === 1 ? 'turn' : 'turns'}`] : []),
+    ...(frozen > 0 ? [`frozen for ${frozen} ${frozen === 1 ? 'phase' : 'phases'}`] : []),
     ...(holds.length > 0 ? ['held'] : []),
     ...(aim === null ? [] : ['aims']),
     ...(alert === 'asleep' ? ['asleep'] : []),
@@ -132,20 +169,21 @@ function vehiclePiece(setup: Setup, state: State, vehicle: Vehicle): readonly Pi
   const { at, condition, heading, turret, kind } = vehicle;
   if (at === null || condition === 'gone' || condition === 'sunk') return [];
   const sheet = vehicleSheetOf(setup, vehicle);
-  const least = kind === 'motorcycle' || kind === 'bicycle' ? LEAST_CYCLE : LEAST_LENGTH;
+  const least = isCycle(kind) ? LEAST_CYCLE : LEAST_LENGTH;
   const length = Math.max(drawnLength(setup, at.l, vehicleLength(vehicle)), SQUARE * least);
-  const aboard = state.people.filter((person) => person.aboard?.vehicle === vehicle.id).length;
+  // Who rides a cycle is a piece of his own.
+  const inside = isCycle(kind) ? 0 : state.people.filter((person) => person.aboard?.vehicle === vehicle.id).length;
   return [
     {
       ...{ id: vehicle.id, tag: sheet.tag, seat: vehicle.seat, name: vehicle.name, kind },
       drawn: 'figure',
-      body: vehicleBody(vehicle, aboard),
+      body: vehicleBody(vehicle, inside),
       pose: { ...spotOf(setup, at), h: headingOf(heading) },
       ...(turret === heading ? {} : { turret: headingOf(turret) - headingOf(heading) }),
       ...{ length, width: length / 2, face: 'up', mounts: [] },
       state: condition === 'wreck' ? 'wreck' : isDamaged(vehicle) ? 'hurt' : 'fit',
       burning: vehicle.burningSince !== null,
-      notes: [...vehicleNotes(vehicle), ...aboardNote(state, vehicle, true)],
+      notes: [...vehicleNotes(vehicle), ...(isCycle(kind) ? [] : aboardNote(state, vehicle, true))],
     },
   ];
 }
