@@ -58,6 +58,17 @@ test('what goes off at a place is seen there, longer than a mere reach, and only
   expect(joltOf(blast)).toBeGreaterThan(0);
 });
 
+const EVENT = { n: 1, kind: 'shot', rule: 'demo/fight', text: '' } as const;
+
+test('a shot that misses flies on, and what is thrown badly lands about where it was thrown', () => {
+  const shot = (style: 'bullets' | 'thrown') =>
+    ({ ...EVENT, shot: { by: 'car-1', at: { x: 9, y: 9 }, style, hit: false } }) as const;
+  const landing = (style: 'bullets' | 'thrown') =>
+    stagedBy([shot(style)]).flatMap((thing) => (thing.kind === 'shot' ? [thing.to] : []));
+  expect(landing('thrown')).toEqual([{ x: 900, y: -900 }]);
+  expect(landing('bullets')).not.toEqual(landing('thrown'));
+});
+
 test('dice give way to others that fall where they lie, and to those of their own piece', () => {
   const dice = { roll: { dice: '1d6', values: [3], total: 3 }, outcome: 'neutral', need: null } as const;
   const at = (piece: string, x: number) => ({ kind: 'dice', piece, at: { x, y: 0 }, beside: false, dice }) as const;

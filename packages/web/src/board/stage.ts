@@ -70,7 +70,8 @@ function shotOf(shot: ShotRecord, dice: FallenDice | null, pieceOf: PieceById): 
   if (shooter === undefined || aim === null) return diceBy(shooter, dice);
   const mount = shooter.mounts.find(({ id }) => id === shot.mount);
   const from = mount === undefined ? shooter.pose : toMap(shooter.pose, mount.apex);
-  const to = shot.hit ? aim : pastOf(from, aim);
+  // What is thrown badly lands about there all the same.
+  const to = shot.hit || shot.style === 'thrown' ? aim : pastOf(from, aim);
   return [
     { kind: 'shot', style: shot.style, from: toDrawing(from), to: toDrawing(to), hit: shot.hit },
     ...diceBy(shooter, dice, to.y - from.y > Math.abs(to.x - from.x) / 2),

@@ -145,7 +145,7 @@ export function personNotes(state: State, person: Person): readonly string[] {
 function ailments(state: State, person: Person): readonly string[] {
   if (person.condition === 'dead') return ['dead'];
   const { condition, frozen, stunned, aim, repeats, alert, captive, holds } = person;
-  const isNext = state.at === 'slot' && state.queue[0] === person.id;
+  const isNext = state.at === 'slot' && state.queue[0] === person.id && condition === 'fit';
   return [
     ...(isNext ? ['acts now'] : []),
     ...(condition === 'fit' ? [] : [condition === 'out' ? 'unconscious' : condition]),

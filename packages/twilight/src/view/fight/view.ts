@@ -14,7 +14,7 @@ const PHASES = 6;
 
 const STEP_WORDS: Readonly<Record<State['at'], string>> = {
   start: 'The turn begins',
-  declare: 'What each means to do',
+  declare: 'Intentions',
   phase: 'Phase',
   slot: 'Phase',
   'phase-end': 'Phase',
