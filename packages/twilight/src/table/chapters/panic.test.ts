@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { person, play } from '../../testing/fights.ts';
+import { person, play, textsOf } from '../../testing/fights.ts';
+import { battle, crewman } from '../../testing/heavy.ts';
 import { fight } from '../../testing/shooting.ts';
-import { panic } from './panic.ts';
+import { frozenDriver, panic } from './panic.ts';
 
 const FOE = { at: { x: 5, y: 0 } } as const;
 
@@ -32,5 +33,20 @@ describe('twilight/combat/panic', () => {
       play(game, panic(game, person(game), 'surprised'));
       expect(person(game).frozen).toBe(phases);
     }
+  });
+
+  it.each([
+    ['fit', 1, true],
+    ['fit', 0, false],
+    ['dying', 1, false],
+    ['out', 1, false],
+  ] as const)('the driver of a truck who is %s, frozen %i phases ago, jumps out: %s', (condition, frozenFor, jumps) => {
+    const truck = { id: 'truck', kind: '5-ton', seat: 1, at: { x: 4, y: 4 } } as const;
+    const game = battle([{}, crewman('truck', 'driver', { seat: 1 })], [truck], []);
+    const driver = person(game, 2);
+    Object.assign(driver, { condition, frozen: 3, frozenFor });
+    frozenDriver(game, driver);
+    expect(driver.aboard === null).toBe(jumps);
+    expect(textsOf(game, 'panic')).toHaveLength(jumps ? 1 : 0);
   });
 });

@@ -70,7 +70,7 @@ const isArmored = (kind: string): boolean =>
 /** Whoever is frozen for longer may lie down in the second phase; the driver of an unarmored vehicle jumps out and does. */
 export function frozenDriver(game: TwilightGame, person: Person): void {
   const { aboard } = person;
-  if (aboard?.place !== 'driver' || person.frozenFor < 1) return;
+  if (aboard?.place !== 'driver' || person.frozenFor < 1 || person.condition !== 'fit') return;
   const vehicle = vehicleOf(game.state, aboard.vehicle);
   if (isArmored(vehicle.kind)) return;
   person.at = cellOf(game.state, person);

@@ -84,7 +84,8 @@ function tellWound(
   const { name } = person;
   const { kind } = sheetOf(game.setup, person);
   const where = partWords(part);
-  const so = kind === 'npc' ? `${person.total} boxes in all, ` : kind === 'animal' ? `${person.total} in all, ` : '';
+  const boxes = person.total === 1 ? 'box' : 'boxes';
+  const so = kind === 'npc' ? `${person.total} ${boxes} in all, ` : kind === 'animal' ? `${person.total} in all, ` : '';
   tell(
     game,
     {

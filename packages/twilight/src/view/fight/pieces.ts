@@ -141,17 +141,23 @@ export function personNotes(state: State, person: Person): readonly string[] {
   ];
 }
 
-/** Of the dead nothing else is worth a word. */
+/** Of the dead nothing else is worth a word, and who is down neither freezes nor aims. */
 function ailments(state: State, person: Person): readonly string[] {
-  if (person.condition === 'dead') return ['dead'];
-  const { condition, frozen, stunned, aim, repeats, alert, captive, holds } = person;
-  const isNext = state.at === 'slot' && state.queue[0] === person.id && condition === 'fit';
+  const { condition, burns, captive, surrendered } = person;
+  if (condition === 'dead') return ['dead'];
+  const isFit = condition === 'fit';
   return [
-    ...(isNext ? ['acts now'] : []),
-    ...(condition === 'fit' ? [] : [condition === 'out' ? 'unconscious' : condition]),
-    ...(person.burns.length > 0 ? ['on fire'] : []),
-    ...(person.surrendered ? ['has given up'] : []),
+    ...(isFit && state.at === 'slot' && state.queue[0] === person.id ? ['acts now'] : []),
+    ...(isFit ? [] : [condition === 'out' ? 'unconscious' : condition]),
+    ...(burns.length > 0 ? ['on fire'] : []),
+    ...(surrendered ? ['has given up'] : []),
     ...(captive === null ? [] : ['captive']),
+    ...(isFit ? hindrances(person) : []),
+  ];
+}
+
+function hindrances({ frozen, stunned, aim, repeats, alert, holds }: Person): readonly string[] {
+  return [
     ...(stunned > 0 ? [`stunned for ${stunned} ${stunned === 1 ? 'turn' : 'turns'}`] : []),
     ...(frozen > 0 ? [`frozen for ${frozen} ${frozen === 1 ? 'phase' : 'phases'}`] : []),
     ...(holds.length > 0 ? ['held'] : []),
