@@ -89,5 +89,12 @@ const HOUSE: readonly LeakPair[] = HIDDEN_PAIRS.filter(({ seat }) => seat === 0)
   least: 12,
 }));
 
+/** The same with dice typed in: nobody is asked for a roll that would tell of what he may not know. */
+const BY_HAND: readonly LeakPair[] = HOUSE.map((pair) => ({
+  ...pair,
+  title: `${pair.title}, dice by hand`,
+  dice: 'hand',
+}));
+
 /** What every server must keep to itself. */
-export const LEAK_PAIRS: readonly LeakPair[] = [...TOYS, ...HOUSE];
+export const LEAK_PAIRS: readonly LeakPair[] = [...TOYS, ...HOUSE, ...BY_HAND];
