@@ -344,6 +344,33 @@ describe('twilight/adventures/destroying', () => {
     expect([script.reached, things.some(({ kind }) => kind === 'ashes')]).toEqual([['no-helicopter'], true]);
   });
 
+  it('in the fog nobody hears of an objective by the fall of somebody unseen, before he is seen to lie there', () => {
+    const played = (isDead: boolean) => {
+      const game = adventure('castle-keep', 1);
+      for (const one of game.state.people) Object.assign(one, { seen: 0, seenThisPhase: 0 });
+      const [warlord] = withRole(game, 'warlord');
+      if (warlord === undefined) throw new Error('no warlord');
+      if (isDead) warlord.condition = 'dead';
+      turn(game);
+      return { game, warlord };
+    };
+    const seen = ({ game }: ReturnType<typeof played>) => {
+      const known = knownState(game.setup, game.state, 0);
+      const told = game.events.filter(({ to }) => to === undefined || to.includes(0));
+      return JSON.stringify([known.script, view(game.setup, known, 0).goal, told]);
+    };
+    const [dead, alive] = [played(true), played(false)];
+    expect(dead.game.setup.hidden).toBe(true);
+    expect(dead.game.state.script.reached).toEqual(['warlord']);
+    expect(seen(dead)).toBe(seen(alive));
+    dead.warlord.seenThisPhase = 1;
+    turn(dead.game);
+    dead.warlord.seenThisPhase = 0;
+    turn(dead.game);
+    expect(knownState(dead.game.setup, dead.game.state, 0).script.reached).toEqual(['warlord']);
+    expect(textsOf(dead.game, 'script').filter((text) => text.includes('points'))).toHaveLength(1);
+  });
+
   it('what lies on the ground is destroyed by a blast as well', () => {
     const { game, film } = camp();
     game.state.things.push({ kind: 'dropped', id: 't9', known: 1, at: { l: 0, x: 5, y: 5 }, items: [film] });

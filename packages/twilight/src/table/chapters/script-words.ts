@@ -1,7 +1,7 @@
 import type { RuleId } from '@hardtop/kernel';
 import type { Condition } from '../../scenarios/script.ts';
 import type { Setup } from '../../scenarios/setup.ts';
-import { holds, knowsOf, unheardCounter } from '../queries/script.ts';
+import { fallenCounter, holds, knowsOf, unheardCounter } from '../queries/script.ts';
 import type { TwilightGame } from '../state/state.ts';
 
 // Who hears of what an adventure brings about, and when.
@@ -23,24 +23,37 @@ type Objective = Setup['objectives'][number];
 const sayReached = (game: TwilightGame, { rule, text, points, side }: Objective): void =>
   say(game, rule, `${text} ${points} points.`, [side]);
 
-/** An objective is reached; where that is because something was destroyed out of its side's sight, the side is not told yet. */
+/** An objective is reached; where that is because something was destroyed or somebody fell out of its side's sight, the side is not told yet. */
 export function hearReached(game: TwilightGame, when: Condition, objective: Objective): void {
   const isBehindItsBack = holds(game, when) && !holds(game, when, objective.side);
   if (isBehindItsBack) game.state.script.counters[unheardCounter(objective.id)] = 1;
   else sayReached(game, objective);
 }
 
-/** Once a side has learned what was destroyed it hears what that was good for. */
+/** Who is down in view is known from then on. */
+function noteFallen({ setup, state: { people, script } }: TwilightGame): void {
+  if (!setup.hidden || setup.objectives.length === 0) return;
+  for (const { id, condition, captive, seen, seenThisPhase } of people) {
+    const sides = seen | seenThisPhase;
+    if (sides === 0 || (condition === 'fit' && captive === null)) continue;
+    const fallen = fallenCounter(id);
+    script.counters[fallen] = (script.counters[fallen] ?? 0) | sides;
+  }
+}
+
+/** Once a side has learned what was destroyed, or who fell, it hears what that was good for. */
 export function hearLate(game: TwilightGame): void {
   const { setup, state } = game;
   const { counters } = state.script;
+  noteFallen(game);
   for (const objective of setup.objectives) {
     const unheard = unheardCounter(objective.id);
     if (counters[unheard] === undefined) continue;
     const rows = setup.script.filter(({ deeds }) =>
       deeds.some((deed) => deed.kind === 'score' && deed.objective === objective.id),
     );
-    if (!rows.every(({ when }) => knowsOf(game, when, objective.side))) continue;
+    const isKnown = rows.some(({ when }) => holds(game, when, objective.side));
+    if (!isKnown && !rows.every(({ when }) => knowsOf(game, when, objective.side))) continue;
     delete counters[unheard];
     sayReached(game, objective);
   }

@@ -41,6 +41,8 @@ export const witnessedCounter = (item: string): string => `witnessed:${item}`;
 export const emptiedCounter = (cache: number): string => `emptied:${cache}`;
 /** Objectives that are reached, and whose side cannot know it yet. */
 export const unheardCounter = (objective: string): string => `unheard:${objective}`;
+/** A bit for each side that has seen somebody down, or gone. */
+export const fallenCounter = (person: string): string => `fallen:${person}`;
 /** And the rads that somebody has taken. */
 export const radsCounter = (person: string): string => `rads:${person}`;
 
@@ -56,12 +58,34 @@ const isSpoiled = ({ state: { script } }: Table, item: string): boolean =>
 const isWitnessed = ({ state: { script } }: Table, item: string, side: number): boolean =>
   ((script.counters[witnessedCounter(item)] ?? 0) & sideBit(side)) !== 0;
 
-/** Whether a side knows of all that was destroyed, as far as a condition is about it. */
+const isHeard = ({ state: { script } }: Table, objective: string): boolean =>
+  script.counters[unheardCounter(objective)] === undefined;
+
+/** The parts of a condition that are no conditions put together. */
+const partsOf = (condition: Condition): readonly Condition[] => {
+  if (condition.kind === 'all' || condition.kind === 'any') return condition.of.flatMap(partsOf);
+  return condition.kind === 'not' ? partsOf(condition.of) : [condition];
+};
+
+/** Where somebody is lost whom a side cannot have seen fall, it does not know. */
+const knowsFallen = ({ setup, state }: Table, { id, side: own, captive }: Person, side: number | null): boolean =>
+  side === null ||
+  !setup.hidden ||
+  own === side ||
+  captive?.side === side ||
+  ((state.script.counters[fallenCounter(id)] ?? 0) & sideBit(side)) !== 0;
+
+/** Whether a side knows of all that was destroyed, of all who are lost and of what was reached by it, as far as a condition is about it. */
 export function knowsOf(table: Table, condition: Condition, side: number): boolean {
-  return namedIn(condition).every((item) => !isSpoiled(table, item) || isWitnessed(table, item, side));
+  return partsOf(condition).every((part) => {
+    if (part.kind === 'destroyed') return !isSpoiled(table, part.item) || isWitnessed(table, part.item, side);
+    if (part.kind === 'done') return isHeard(table, part.objective);
+    if (part.kind !== 'down') return true;
+    return peopleOf(table, part.who).every((one) => !isLost(one, true) || knowsFallen(table, one, side));
+  });
 }
 
-/** Whether something of the script holds as things stand; `side`: as far as a side knows what was destroyed. */
+/** Whether something of the script holds as things stand; `side`: as far as a side knows what was destroyed and who is lost. */
 export function holds(table: Table, condition: Condition, side: number | null = null): boolean {
   const { setup, state } = table;
   const { script } = state;
@@ -79,7 +103,7 @@ export function holds(table: Table, condition: Condition, side: number | null = 
     case 'fired':
       return script.fired;
     case 'done':
-      return script.reached.includes(condition.objective);
+      return script.reached.includes(condition.objective) && (side === null || isHeard(table, condition.objective));
     case 'counter':
       return (script.counters[condition.counter] ?? 0) >= condition.atLeast;
     case 'exploded':
@@ -97,15 +121,12 @@ export function holds(table: Table, condition: Condition, side: number | null = 
     case 'circuit-off':
       return setup.lamps.some(({ circuit }, i) => circuit === condition.circuit && state.lamps[i] === false);
     default:
-      return holdsOf(table, condition, peopleOf(table, condition.who));
+      return holdsOf(table, condition, peopleOf(table, condition.who), side);
   }
 }
 
-const namedIn = (condition: Condition): readonly string[] => {
-  if (condition.kind === 'all' || condition.kind === 'any') return condition.of.flatMap(namedIn);
-  if (condition.kind === 'not') return namedIn(condition.of);
-  return condition.kind === 'destroyed' ? [condition.item] : [];
-};
+const namedIn = (condition: Condition): readonly string[] =>
+  partsOf(condition).flatMap((part) => (part.kind === 'destroyed' ? [part.item] : []));
 
 const spoilable = new WeakMap<Setup, ReadonlySet<string>>();
 
@@ -126,7 +147,7 @@ const hasTaken = ({ carries }: Person, item: string | null): boolean =>
 type OfPeople = Extract<Condition, { who: Who }>;
 
 /** What is asked of some people. */
-function holdsOf(table: Table, condition: OfPeople, people: readonly Person[]): boolean {
+function holdsOf(table: Table, condition: OfPeople, people: readonly Person[], side: number | null): boolean {
   const { state } = table;
   const count = (is: (person: Person) => boolean): number => people.filter(is).length;
   switch (condition.kind) {
@@ -137,7 +158,7 @@ function holdsOf(table: Table, condition: OfPeople, people: readonly Person[]): 
     case 'left-map':
       return count((one) => one.condition === 'gone' && hasTaken(one, condition.item)) >= condition.count;
     case 'down': {
-      const lost = count((one) => isLost(one, condition.gone));
+      const lost = count((one) => isLost(one, condition.gone) && knowsFallen(table, one, side));
       if (condition.count !== null && lost < condition.count) return false;
       if (condition.percent !== null && lost * 100 < people.length * condition.percent) return false;
       return lost > 0;
