@@ -86,8 +86,7 @@ function eventBeats(event: GameEvent): Beat[] {
   if (shot !== undefined) beats.push({ n, kind: 'shot', shot, dice, ms: SHOT_MS[shot.style] });
   else if (dice !== null && about !== undefined)
     beats.push({ n, kind: 'dice', piece: about, dice, ms: harm.length > 0 ? PASSING_MS : DICE_MS[dice.outcome] });
-  if (burst !== undefined)
-    beats.push({ n, kind: 'circle', burst, ms: burst.style === undefined ? CIRCLE_MS : SEEN_MS });
+  if (burst !== undefined) beats.push({ n, kind: 'circle', burst, ms: burst.style ? SEEN_MS : CIRCLE_MS });
   // What one blow does to several is seen at once.
   for (const [i, each] of harm.entries())
     beats.push({ n, kind: 'harm', harm: each, ms: i < harm.length - 1 ? 0 : HARM_MS[each.style] });

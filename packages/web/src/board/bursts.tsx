@@ -1,7 +1,7 @@
-import type { BurstRecord, HarmRecord } from '@hardtop/kernel';
-import type { CSSProperties } from 'preact/compat';
-import { FlameShape } from './damage.tsx';
-import { scatterOf, smoothLoop, type XY } from './units.ts';
+import type { HarmRecord } from '@hardtop/kernel';
+import { LateGoingOff } from './late-shapes.tsx';
+import { AS_DRAWN, Shards } from './shards.tsx';
+import type { XY } from './units.ts';
 
 interface BurstProps {
   readonly style: HarmRecord['style'];
@@ -32,139 +32,8 @@ function BurstShape({ style, away }: Pick<BurstProps, 'style' | 'away'>) {
         </>
       );
     case 'wheel':
-      return <Wheel away={away} />;
     case 'fire':
-      return <Fire />;
     case 'blast':
-      return <Blast />;
+      return <LateGoingOff style={style} radius={AS_DRAWN} away={away} />;
   }
-}
-
-/** Of a place where something goes off: the drawings are made for so large a reach. */
-const DRAWN_REACH = 150;
-const SCALES = { least: 0.45, most: 2.2 } as const;
-
-interface GoingOffProps {
-  readonly style: NonNullable<BurstRecord['style']>;
-  readonly radius: number;
-}
-
-/** What is seen where something goes off, about as large as it reaches. */
-export function GoingOff({ style, radius }: GoingOffProps) {
-  const scale = Math.min(SCALES.most, Math.max(SCALES.least, radius / DRAWN_REACH));
-  return (
-    <g transform={`scale(${scale})`} data-goes-off={style}>
-      <PlaceShape style={style} />
-    </g>
-  );
-}
-
-function PlaceShape({ style }: Pick<GoingOffProps, 'style'>) {
-  switch (style) {
-    case 'blast':
-      return <Blast />;
-    case 'fire':
-      return (
-        <>
-          <path className="fx-smoke fx-white" d={cloud('white', 110)} />
-          <Shards seed="sparks" count={16} reach={170} className="fx-chip" />
-          <Fire />
-        </>
-      );
-    case 'cloud':
-      return CLOUDS.map(({ seed, r, delay }) => (
-        <path key={seed} className="fx-smoke fx-billow" d={cloud(seed, r)} style={{ animationDelay: `${delay}ms` }} />
-      ));
-    case 'light':
-      return <circle className="fx-ball fx-ball-core" r="60" />;
-  }
-}
-
-const CLOUDS = [
-  { seed: 'first', r: 70, delay: 0 },
-  { seed: 'second', r: 110, delay: 160 },
-  { seed: 'third', r: 140, delay: 320 },
-] as const;
-
-/** Splinters that fly apart, the same way each time. */
-function Shards({ seed, count, reach, className }: { seed: string; count: number; reach: number; className: string }) {
-  const next = scatterOf(seed);
-  return Array.from({ length: count }, (_, i) => {
-    const angle = ((i + next() * 0.7) / count) * 2 * Math.PI;
-    const far = reach * (0.45 + next() * 0.55);
-    const way = flight(Math.cos(angle) * far, Math.sin(angle) * far, next() * 540 - 270);
-    const size = 3 + next() * 5;
-    return (
-      <path
-        key={`${seed}${angle}`}
-        className={className}
-        style={way}
-        d={`M${-size} ${size * 0.4}L0 ${-size}L${size} ${size * 0.6}Z`}
-      />
-    );
-  });
-}
-
-function flight(dx: number, dy: number, turn: number): CSSProperties {
-  return { '--fx-dx': `${dx}px`, '--fx-dy': `${dy}px`, '--fx-turn': `${turn}deg` } as CSSProperties;
-}
-
-const BOUNCE = 210;
-
-function Wheel({ away }: { away: XY }) {
-  return (
-    <>
-      <Shards seed="wheel" count={6} reach={50} className="fx-chip" />
-      <g className="fx-wheel" style={flight(away.x * BOUNCE, away.y * BOUNCE, 760)}>
-        <rect className="fx-tire" x="-10" y="-17" width="20" height="34" rx="6" />
-        <rect className="fx-hub" x="-4" y="-7" width="8" height="14" rx="3" />
-      </g>
-    </>
-  );
-}
-
-const TONGUES = [
-  { x: 0, y: 0, size: 1.6 },
-  { x: -20, y: 10, size: 1.1 },
-  { x: 22, y: 8, size: 1.2 },
-  { x: 6, y: 26, size: 0.9 },
-] as const;
-
-function Fire() {
-  return (
-    <g className="fx-fire">
-      {TONGUES.map(({ x, y, size }, i) => (
-        <g key={x} transform={`translate(${x} ${y}) scale(${size})`}>
-          <FlameShape delay={i * -140} />
-        </g>
-      ))}
-    </g>
-  );
-}
-
-const LOBES = 22;
-
-/** A billowing outline, the same each time. */
-function cloud(seed: string, r: number): string {
-  const next = scatterOf(seed);
-  const lobes = Array.from({ length: LOBES }, (_, i) => {
-    const angle = (i / LOBES) * 2 * Math.PI;
-    const reach = r * (0.74 + next() * 0.38);
-    return { x: Math.cos(angle) * reach, y: Math.sin(angle) * reach };
-  });
-  return smoothLoop(lobes, 0.9);
-}
-
-function Blast() {
-  return (
-    <>
-      <path className="fx-smoke" d={cloud('smoke', 120)} />
-      <path className="fx-ball fx-ball-outer" d={cloud('outer', 110)} />
-      <path className="fx-ball" d={cloud('ball', 78)} />
-      <path className="fx-ball fx-ball-core" d={cloud('core', 46)} />
-      <circle className="fx-ring" r="150" />
-      <Shards seed="blast" count={18} reach={260} className="fx-chip" />
-      <Shards seed="metal" count={12} reach={190} className="fx-metal" />
-    </>
-  );
 }

@@ -2,7 +2,8 @@ import type { IconDie } from '@hardtop/kernel';
 import { type CSSProperties, memo, type ReactNode } from 'preact/compat';
 import { DieFace } from '../dice/die-face.tsx';
 import { LateIcons } from '../icons/late-icons.tsx';
-import { Burst, GoingOff } from './bursts.tsx';
+import { Burst } from './bursts.tsx';
+import { LateGoingOff } from './late-shapes.tsx';
 import type { Staged } from './stage.ts';
 import type { XY } from './units.ts';
 import '../dice/dice.css';
@@ -42,7 +43,7 @@ function Effect({ effect }: { effect: Staged }) {
       return (
         <g transform={at(effect.at)}>
           <circle className="fx-reach" r={effect.radius} />
-          {effect.style !== undefined && <GoingOff style={effect.style} radius={effect.radius} />}
+          {effect.style && <LateGoingOff style={effect.style} radius={effect.radius} />}
         </g>
       );
     case 'points':
@@ -59,15 +60,15 @@ function Shot({ style, from, to, hit }: Extract<Staged, { kind: 'shot' }>) {
   const turn = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
   const length = Math.hypot(to.x - from.x, to.y - from.y);
   // What is thrown has no muzzle, and only lands: what it does then is seen for itself.
-  const isThrown = style === 'thrown';
+  const isFired = style !== 'thrown';
   return (
     <g className={`fx-shot fx-${style}`} style={way} data-hit={hit}>
       <g transform={`${at(from)} rotate(${turn})`}>
-        {!isThrown && <path className="fx-flash" d="M0 0 14-9 12-3 40-6 20 0 40 6 12 3 14 9Z" />}
+        {isFired && <path className="fx-flash" d="M0 0 14-9 12-3 40-6 20 0 40 6 12 3 14 9Z" />}
         <Flight style={style} length={length} />
       </g>
       <g transform={at(to)}>
-        {hit && !isThrown ? <path className="fx-spark" d={SPARK} /> : <circle className="fx-dust" r="20" />}
+        {hit && isFired ? <path className="fx-spark" d={SPARK} /> : <circle className="fx-dust" r="20" />}
       </g>
     </g>
   );
@@ -107,7 +108,7 @@ function Flight({ style, length }: { style: Extract<Staged, { kind: 'shot' }>['s
     case 'shell':
       return <path className="fx-tracer" d={d} pathLength="1" />;
     case 'thrown':
-      return <ellipse className="fx-lob" rx="11" ry="8" style={{ '--fx-far': `${length}px` } as CSSProperties} />;
+      return <LateGoingOff style="thrown" radius={length} />;
   }
 }
 

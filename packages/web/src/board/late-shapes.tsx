@@ -1,7 +1,8 @@
-// Whatever is no car is fetched when the first of them is drawn.
+// Whatever is no car, what is thrown, and what goes off at a place is fetched when the first of them is drawn.
 import { type ComponentProps, lazy, Suspense } from 'preact/compat';
 
 const Figure = lazy(async () => ({ default: (await import('./figures.tsx')).Figure }));
+const GoingOff = lazy(async () => ({ default: (await import('./going-off.tsx')).GoingOff }));
 const OtherShape = lazy(async () => ({ default: (await import('./other-shapes.tsx')).OtherShape }));
 
 export function LateFigure(props: ComponentProps<typeof Figure>) {
@@ -16,6 +17,14 @@ export function LateShape(props: ComponentProps<typeof OtherShape>) {
   return (
     <Suspense fallback={null}>
       <OtherShape {...props} />
+    </Suspense>
+  );
+}
+
+export function LateGoingOff(props: ComponentProps<typeof GoingOff>) {
+  return (
+    <Suspense fallback={null}>
+      <GoingOff {...props} />
     </Suspense>
   );
 }

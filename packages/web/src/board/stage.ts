@@ -27,7 +27,7 @@ export type Staged =
       readonly kind: 'circle';
       readonly at: XY;
       readonly radius: number;
-      readonly style?: BurstRecord['style'];
+      readonly style: BurstRecord['style'] | undefined;
     }
   | { readonly kind: 'points'; readonly at: XY; readonly points: number }
   | { readonly kind: 'smoke'; readonly puffs: readonly XY[]; readonly ms: number };
@@ -50,13 +50,8 @@ export function stagedOf(beat: Beat, pieceOf: PieceById): readonly Staged[] {
     case 'harm':
       return harmOf(beat.harm, pieceOf);
     case 'circle':
-      return [circleOf(beat.burst)];
+      return [{ kind: 'circle', at: toDrawing(beat.burst), radius: beat.burst.radius * UNIT, style: beat.burst.style }];
   }
-}
-
-function circleOf({ x, y, radius, style }: BurstRecord): Staged {
-  const circle = { kind: 'circle', at: toDrawing({ x, y }), radius: radius * UNIT } as const;
-  return style === undefined ? circle : { ...circle, style };
 }
 
 function diceBy(piece: Piece | undefined, dice: FallenDice | null, beside = false): readonly Staged[] {
@@ -118,7 +113,7 @@ export function replaces(next: Staged, old: Staged): boolean {
 /** How hard the board is shaken by a beat, in pixels. */
 export function joltOf(beat: Beat): number {
   if (beat.kind === 'harm') return JOLTS[beat.harm.style];
-  if (beat.kind === 'circle') return beat.burst.style === 'blast' ? JOLTS.crash : 0;
+  if (beat.kind === 'circle' && beat.burst.style === 'blast') return JOLTS.crash;
   return beat.kind === 'motion' && beat.motion.style === 'roll' ? 3 : 0;
 }
 
