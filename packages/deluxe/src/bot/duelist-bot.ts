@@ -38,7 +38,7 @@ import { friendsOf, quarryOf } from './quarry.ts';
 import type { Blow } from './ramming.ts';
 import { jumpPeril } from './ramps.ts';
 import type { Occasion } from './rehearsal.ts';
-import { bestPlayed } from './shortlist.ts';
+import { bestPlayed, whyPlayed } from './shortlist.ts';
 import type { Standing } from './steering.ts';
 
 type View = Known<Setup, State>;
@@ -76,6 +76,7 @@ interface Judgement {
   readonly move: Rated;
   readonly seen: Prospect;
   readonly score: number;
+  readonly risk: number;
 }
 
 /** What it costs to race over rough ground, in hundredths of a kill. */
@@ -123,12 +124,13 @@ function chooseManeuver({ view, decision, own, foe, random }: Occasion, temper: 
   const judged: Judgement[] = [];
   for (const move of ratedMoves(foresight, decision, temper, budget).slice(0, SECOND_LOOKS)) {
     const seen = bestProspect(foresight, move.standing, true);
-    judged.push({ answer: answerOf(move.option.id, move.params), move, seen, score: seen.score - move.cost });
+    const answer = answerOf(move.option.id, move.params);
+    judged.push({ answer, move, seen, score: seen.score - move.cost, risk: 1 - move.keep });
   }
   const evaluations = temper.rehearses === true ? budget.evaluations : 0;
   const top = bestPlayed(judged, { view, decision, own, foe, random }, evaluations);
   if (top === null) return unsure(decision);
-  return { answer: top.answer, why: reasonOf(foresight, top.move, top.seen) };
+  return { answer: top.answer, why: `${reasonOf(foresight, top.move, top.seen)}${whyPlayed(judged, top)}` };
 }
 
 function reasonOf({ isBeaten }: Foresight, { option, keep, ram }: Rated, { mine, theirs }: Prospect): string {
@@ -186,22 +188,18 @@ function unsure(decision: Decision): BotChoice {
   return { answer: fallbackAnswer(decision), why: 'Takes the safe way.' };
 }
 
-function chooseSpeed(
-  view: View,
-  options: readonly Option[],
-  own: Vehicle,
-  foe: Vehicle,
-  temper: Temper,
-): BotChoice | null {
-  const standing = options.find(({ id }) => id === 'speed:0');
-  if (standing !== undefined && own.speed === 0 && isGuiding(view, own))
-    return { answer: answerOf(standing.id, unlit(standing)), why: 'Its missile is on its way.' };
-  const { topSpeed } = paceOf(view.setup, own);
-  const world = { setup: view.setup, state: { ...view.state, phase: 1 } };
-  const foresight = new Foresight(world, own, foe, temper, true, SPEED_TURNS);
-  const isRough = isOffRoad(view.setup, own);
-  let top: { readonly option: Option; readonly seen: Prospect } | null = null;
-  let most = Number.NEGATIVE_INFINITY;
+/** A speed and what may come of it. */
+interface Pace {
+  readonly answer: Answer;
+  readonly seen: Prospect;
+  readonly score: number;
+}
+
+function judgedSpeeds(foresight: Foresight, options: readonly Option[], temper: Temper): readonly Pace[] {
+  const { setup, own } = foresight;
+  const { topSpeed } = paceOf(setup, own);
+  const isRough = isOffRoad(setup, own);
+  const judged: Pace[] = [];
   for (const option of options) {
     if (option.id === SURRENDER) continue;
     const { speed = 0, keepControl, status = own.status } = factsOf(option, {});
@@ -210,15 +208,31 @@ function chooseSpeed(
     const seen = bestProspect(foresight, { pose: own.pose, speed, status }, false);
     const wear = isRough && Math.abs(speed) > OFF_ROAD_WEAR.twiceOver ? ROUGH : 0;
     const hard = keepControl === undefined ? 0 : brakingCost(own.speed, speed, keepControl, temper);
-    const score = seen.score - hard - wear - lullCost(own, speed, seen) - costOfStaying(view.setup, own, speed);
-    if (score <= most) continue;
-    most = score;
-    top = { option, seen };
+    const score = seen.score - hard - wear - lullCost(own, speed, seen) - costOfStaying(setup, own, speed);
+    judged.push({ answer: answerOf(option.id, unlit(option)), seen, score });
   }
+  return judged;
+}
+
+function chooseSpeed(
+  occasion: Occasion,
+  options: readonly Option[],
+  temper: Temper,
+  { evaluations }: Budget,
+): BotChoice | null {
+  const { view, own, foe } = occasion;
+  const standing = options.find(({ id }) => id === 'speed:0');
+  if (standing !== undefined && own.speed === 0 && isGuiding(view, own))
+    return { answer: answerOf(standing.id, unlit(standing)), why: 'Its missile is on its way.' };
+  const world = { setup: view.setup, state: { ...view.state, phase: 1 } };
+  const foresight = new Foresight(world, own, foe, temper, true, SPEED_TURNS);
+  const judged = judgedSpeeds(foresight, options, temper);
+  const top = bestPlayed(judged, occasion, temper.rehearses === true ? evaluations : 0);
   if (top === null) return null;
+  const { answer, seen } = top;
   const away = foresight.isBeaten ? 'Beaten, and gets away. ' : '';
-  const why = `${away}At this speed your fire is worth ${percent(top.seen.mine)} of a kill this turn, theirs ${percent(top.seen.theirs)}.`;
-  return { answer: answerOf(top.option.id, unlit(top.option)), why };
+  const why = `${away}At this speed your fire is worth ${percent(seen.mine)} of a kill this turn, theirs ${percent(seen.theirs)}.`;
+  return { answer, why: `${why}${whyPlayed(judged, top)}` };
 }
 
 /** The vehicle that a question is about; some are about people. */
@@ -246,7 +260,8 @@ function duelist(
       const foe = own === null ? null : quarryOf(view, own);
       if (own !== null && foe !== null && decision.topic === 'speed' && !wantsOut(view, own)) {
         const speeds = speedsToWeigh(view, decision, own, foe);
-        if (speeds.length > 0) return chooseSpeed(view, speeds, own, foe, temper) ?? unsure(decision);
+        if (speeds.length > 0)
+          return chooseSpeed({ view, decision, own, foe, random }, speeds, temper, budget) ?? unsure(decision);
       }
       if (own !== null && foe !== null && decision.topic === 'maneuver')
         return chooseManeuver({ view, decision, own, foe, random }, temper, budget);

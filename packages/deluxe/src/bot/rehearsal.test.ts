@@ -2,7 +2,7 @@ import { type Answer, answerOf, streamOf } from '@hardtop/kernel';
 import { describe, expect, it } from 'vitest';
 import { Duel } from '../testing/duel.ts';
 import { type Occasion, rehearse } from './rehearsal.ts';
-import { bestPlayed } from './shortlist.ts';
+import { bestPlayed, whyPlayed } from './shortlist.ts';
 
 /** The first is asked for a move; its rival stands wherever it is put. */
 function moving(foe: { readonly x: number; readonly y: number; readonly heading: number }, speed = 30): Occasion {
@@ -49,6 +49,34 @@ describe('playing an answer through', () => {
     expect(rehearse(occasion, left, 3)).toBeGreaterThan(rehearse(occasion, right, 3));
     expect(bestPlayed([judged(right, 1), judged(left, 0)], occasion, 400)?.answer).toBe(left);
     expect(bestPlayed([judged(right, 40), judged(left, 0)], occasion, 400)?.answer).toBe(right);
+  });
+
+  it('takes less for a move that may lose control', () => {
+    const occasion = moving({ x: -6, y: 40, heading: 90 }, 20);
+    const left = { ...judged(answerOf('bend-left'), 0), risk: 1 };
+    expect(bestPlayed([judged(answerOf('bend-right'), 1), left], occasion, 400)?.answer.option).toBe('bend-right');
+  });
+
+  it('plays a speed through as one that is kept, from the second turn on', () => {
+    const standing = new Duel([
+      { x: 0, y: 0, heading: 0, speed: 0 },
+      { x: 8, y: 0, heading: 90, speed: 0 },
+    ]);
+    const { setup, state } = standing.match;
+    const [own, foe] = state.vehicles;
+    if (own === undefined || foe === undefined) throw new Error('a duel of two');
+    const decision = standing.asked(0);
+    const occasion = { view: { setup, state, seat: 0 }, decision, own, foe, random: streamOf('speed', '0') };
+    // Flank to nose: who stays gives it, who creeps turns on the spot.
+    expect(rehearse(occasion, answerOf('speed:5'), 2)).toBeGreaterThan(rehearse(occasion, answerOf('speed:0'), 2));
+    // In the first turn the judgement stands.
+    const list = [judged(answerOf('speed:0'), 1), judged(answerOf('speed:5'), 0)];
+    expect(bestPlayed(list, occasion, 400)).toBe(list[0]);
+  });
+
+  it('says so where it overrules', () => {
+    const list = [judged(answerOf('bend-right'), 1), judged(answerOf('bend-left'), 0)];
+    expect(list.map((one) => whyPlayed(list, one))).toEqual(['', ' Played through, it comes out ahead.']);
   });
 
   it('plays nothing through without the evaluations for it', () => {

@@ -1,15 +1,16 @@
-// Playing on from a question by the rules themselves, both sides doing as the first bot does.
-import type {
-  Answer,
-  Decision,
-  Dialogue,
-  Known,
-  OpenQuestion,
-  Play,
-  Random,
-  Reply,
-  Request,
-  Seat,
+// Playing on from a question by the rules themselves, both sides doing as the first bot does; whoever tries a speed keeps it.
+import {
+  type Answer,
+  answerOf,
+  type Decision,
+  type Dialogue,
+  type Known,
+  type OpenQuestion,
+  type Play,
+  type Random,
+  type Reply,
+  type Request,
+  type Seat,
 } from '@hardtop/kernel';
 import type { DeluxeAsked } from '../table/queries/asked.ts';
 import { outcomeOf } from '../table/queries/outcome.ts';
@@ -71,17 +72,20 @@ export function rehearse(occasion: Occasion, answer: Answer, turns: number): num
   return ledger.balance + standingOf(game, own.id, foe.id) - standingOf(view, own.id, foe.id);
 }
 
-/** Answers all questions: the one that is thought about as is tried, all others as the first bot does. */
+/** Answers all questions: the one that is thought about as is tried, a speed so in every turn, all others as the first bot does. */
 class Prompter {
   private readonly game: DeluxeGame;
   private readonly occasion: Occasion;
   private readonly ledger: Ledger;
+  /** A speed that is tried. */
+  private readonly pace: string | null;
   private tried: Answer | null;
 
   constructor(game: DeluxeGame, occasion: Occasion, tried: Answer, ledger: Ledger) {
     this.game = game;
     this.occasion = occasion;
     this.tried = tried;
+    this.pace = occasion.decision.topic === 'speed' ? tried.option : null;
     this.ledger = ledger;
   }
 
@@ -122,11 +126,20 @@ class Prompter {
       // Whose turn it is to move is settled.
       if (question.topic === 'order') return { option: isOwn ? 'now' : 'wait', params: {} };
     }
+    const kept = this.keptPace(question);
+    if (kept !== null) return kept;
     const { setup, state } = game;
     const known = { setup, state, seat: question.seat };
     const { answer } = driverBot.choose(known, question, occasion.random, BUDGET);
     if (question.topic !== 'fire' || answer.option === HOLD.option) return answer;
     return this.ledger.enter(game, question.seat, answer.option) ? HOLD : answer;
+  }
+
+  /** A turn at a speed shows little of what it is good for: it is kept while it can be. */
+  private keptPace(question: OpenQuestion): Answer | null {
+    if (this.pace === null || question.topic !== 'speed' || question.about !== this.occasion.own.id) return null;
+    const option = question.options().find(({ id }) => id === this.pace);
+    return option === undefined ? null : answerOf(option.id);
   }
 }
 
