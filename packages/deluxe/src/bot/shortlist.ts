@@ -10,10 +10,14 @@ interface Judged {
   readonly risk?: number;
 }
 
+type Extent = Readonly<Record<'most' | 'within' | 'turns' | 'judgement', number>>;
+
 /** What is played through: so many answers, none judged worse than the best by more, for so many turns; what the judgement still weighs. */
-const MOVES = { most: 5, inFirstTurn: 3, within: 30, turns: 2, judgement: 0.5 } as const;
-/** A speed is judged for two turns as well. In the first, with all still far off, it is: a machine has its rules still to learn. */
-const SPEEDS = { most: 6, inFirstTurn: 0, within: 30, turns: 2, judgement: 1 } as const;
+const MOVES = { most: 5, within: 30, turns: 3, judgement: 0.5 } as const;
+/** A speed has been judged by two turns as well. */
+const SPEEDS = { most: 6, within: 30, turns: 2, judgement: 1 } as const;
+/** In the first turn, when most are still far off and a machine has its rules still to learn, so many moves and no speed. */
+const FIRST_TURN = { moves: { ...MOVES, most: 3, turns: 2 }, speeds: { ...SPEEDS, most: 0 } } as const;
 /** What playing one through counts for, in evaluations. */
 const COST = 50;
 /** What it costs to lose control, beside what it is judged at: of several answers one looks good by luck, but what it risks is certain. */
@@ -24,9 +28,8 @@ export function bestPlayed<T extends Judged>(list: readonly T[], occasion: Occas
   const sorted = [...list].sort((a, b) => b.score - a.score);
   const [first] = sorted;
   if (first === undefined || !canRehearse(occasion)) return first ?? null;
-  const { decision, view } = occasion;
-  const { most, inFirstTurn, within, turns, judgement } = decision.topic === 'speed' ? SPEEDS : MOVES;
-  const many = Math.min(view.state.turn === 1 ? inFirstTurn : most, Math.floor(evaluations / COST));
+  const { most, within, turns, judgement } = extentOf(occasion);
+  const many = Math.min(most, Math.floor(evaluations / COST));
   const close = sorted.slice(0, many).filter(({ score }) => first.score - score < within);
   if (close.length < 2) return first;
   let best = first;
@@ -36,6 +39,12 @@ export function bestPlayed<T extends Judged>(list: readonly T[], occasion: Occas
     if (score > top) [best, top] = [one, score];
   }
   return best;
+}
+
+function extentOf({ decision, view }: Occasion): Extent {
+  const isFirst = view.state.turn === 1;
+  if (decision.topic === 'speed') return isFirst ? FIRST_TURN.speeds : SPEEDS;
+  return isFirst ? FIRST_TURN.moves : MOVES;
 }
 
 /** What there is to say of an answer that was judged worse than another, and taken. */
