@@ -104,8 +104,16 @@ export function* throwCharge(
   const fallen = hits ? at : yield* scatter(game, throwing);
   const { state } = game;
   state.things.push({
-    ...{ id: thingId(state, 'charge', fallen), kind: 'charge', known: sidesKnowing(game, [by.id]), at: fallen, by: by.id },
-    ...{ seat: by.seat, points, tamped: false, against: hits ? contact : null, dud: false },
+    id: thingId(state, 'charge', fallen),
+    kind: 'charge',
+    known: sidesKnowing(game, [by.id]),
+    at: fallen,
+    by: by.id,
+    seat: by.seat,
+    points,
+    tamped: false,
+    against: hits ? contact : null,
+    dud: false,
     fuse: momentOf(state) + fuse,
   });
 }
