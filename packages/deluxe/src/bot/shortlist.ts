@@ -16,8 +16,10 @@ type Extent = Readonly<Record<'most' | 'within' | 'turns' | 'judgement', number>
 const MOVES = { most: 5, within: 30, turns: 3, judgement: 0.5 } as const;
 /** A speed has been judged by two turns as well. */
 const SPEEDS = { most: 6, within: 30, turns: 2, judgement: 1 } as const;
-/** In the first turn, when most are still far off and a machine has its rules still to learn, so many moves and no speed. */
-const FIRST_TURN = { moves: { ...MOVES, most: 3, turns: 2 }, speeds: { ...SPEEDS, most: 0 } } as const;
+/** When most are still far off and a machine has its rules still to learn: in the first turn few moves and no speed, in the second few of both. */
+const FIRST = { moves: { ...MOVES, most: 3, turns: 2 }, speeds: { ...SPEEDS, most: 0 } } as const;
+const SECOND = { moves: { ...MOVES, most: 3 }, speeds: { ...SPEEDS, most: 3 } } as const;
+const LATER = { moves: MOVES, speeds: SPEEDS } as const;
 /** What playing one through counts for, in evaluations. */
 const COST = 50;
 /** What it costs to lose control, beside what it is judged at: of several answers one looks good by luck, but what it risks is certain. */
@@ -42,9 +44,9 @@ export function bestPlayed<T extends Judged>(list: readonly T[], occasion: Occas
 }
 
 function extentOf({ decision, view }: Occasion): Extent {
-  const isFirst = view.state.turn === 1;
-  if (decision.topic === 'speed') return isFirst ? FIRST_TURN.speeds : SPEEDS;
-  return isFirst ? FIRST_TURN.moves : MOVES;
+  const { turn } = view.state;
+  const { moves, speeds } = turn === 1 ? FIRST : turn === 2 ? SECOND : LATER;
+  return decision.topic === 'speed' ? speeds : moves;
 }
 
 /** What there is to say of an answer that was judged worse than another, and taken. */
