@@ -117,7 +117,10 @@ describe('from an encounter to a fire fight', () => {
     const prompts = await fightByOrders(page);
     expect(prompts).toBeGreaterThan(0);
     expect(prompts).toBeLessThan(60);
-    await page.getByText('hold the field').first().waitFor();
+    await page
+      .getByText(/hold the field|turns are over/)
+      .first()
+      .waitFor();
     expect(complaints).toEqual([]);
   });
 
