@@ -41,6 +41,8 @@ const ENCOUNTERS = {
 };
 /** Where a farmyard and a cantonment of 150 have no mean: what random play is measured by. */
 const MEASURED = { twilight: ['twenty-a-side'] };
+/** The scenarios that random play was first measured by: with these versions of the rules are compared, whatever has come since. */
+const FIRST = { deluxe: ['sodium-yard', 'the-pit', 'heavyweights', 'wet-night', 'free-for-all'] };
 const targetsOf = (id) => ({ ...COMMON, ...OWN[id] });
 
 const say = (line) => {
@@ -63,9 +65,17 @@ function randomFigures(ruleset) {
     ruleset,
     onGrid.filter((scenario) => seatsOf(ruleset, scenario) > 2),
   );
+  const first = FIRST[ruleset.id];
+  const firstOnes =
+    first &&
+    randomFiguresOf(
+      ruleset,
+      ruleset.scenarios.filter(({ id }) => first.includes(id)),
+    );
   return {
     randomDecisionsPerSecond: duels?.decisions ?? null,
     randomGamesPerSecond: duels?.games ?? null,
+    ...(firstOnes && { randomFirstDecisionsPerSecond: firstOnes.decisions }),
     ...(melees !== null && { randomMeleeDecisionsPerSecond: melees.decisions }),
   };
 }
