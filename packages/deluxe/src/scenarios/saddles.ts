@@ -33,7 +33,7 @@ const trikes = {
   id: 'tricycle-track',
   title: 'Tricycle Track',
   summary:
-    'Two Leos. A trike fires the guns of both its sides ahead, and can only be hit ahead from there; but it goes nowhere on two wheels. Bone is a little the underdog. A draw after 50 turns.',
+    'Two Leos. A trike fires the guns of both its sides ahead, and can only be hit ahead from there; but it goes nowhere on two wheels. A draw after 50 turns.',
   turnLimit: 50,
   map: {
     minX: 0,
