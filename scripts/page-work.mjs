@@ -13,7 +13,9 @@ const flags = parseArgs({
   options: { answers: { type: 'string', default: '30' }, json: { type: 'boolean', default: false } },
 }).values;
 const COMMAND = fileURLToPath(new URL('../packages/cli/bin/hardtop.js', import.meta.url));
-const CHROMIUM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const CHROMIUM = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'].map(
+  (name) => `/usr/bin/${name}`,
+);
 const FLAGS = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-background-networking'];
 /** By then the bot has answered and the page rests. */
 const REST_MILLIS = 900;
