@@ -139,7 +139,7 @@ export const RULES = [
   { id: 'twilight/urban/thugs', title: 'Thugs', summary: '1D6 Experienced robbers with knives and clubs and one or two firearms; they flee when outnumbered.', page: 'p. 15', line: 542 },
   { id: 'twilight/urban/dogs', title: 'Urban dogs', summary: 'A pack, as in the wild.', page: 'p. 15', line: 544 },
   // Record forms
-  { id: 'twilight/forms/npc-record', title: 'NPC record form', summary: 'Number, experience, attributes, skills, initiative, weapon, magazines and two rows of wound boxes.', page: 'p. 16', line: 552 },
+  { id: 'twilight/forms/npc-record', title: 'NPC record form', summary: 'Number, experience, attributes, skills, initiative, weapon, magazines, rounds in the weapon, what is special, and two rows of wound boxes.', page: 'p. 16', line: 552 },
   { id: 'twilight/forms/ammo-record', title: 'Ammunition record form', summary: 'Belts and magazines as boxes in rows of five, crossed off as rounds are fired.', page: 'pp. 17, 37', line: 2091 },
   // Travel charts
   { id: 'twilight/travel/movement', title: 'Travel Movement Table', summary: 'Kilometers a four-hour period on and off the road, fuel capacity and use, maintenance number.', page: 'p. 19', line: 771 },

@@ -9,7 +9,7 @@ import { wordOf } from '../rolls/part-words.ts';
 import { living, type Party, type Person } from '../travel/party.ts';
 
 /** Belts hold hundreds; more boxes than this are written as a number to count down. */
-const MOST_BOXES = 60;
+export const MOST_BOXES = 60;
 
 /** One for each living character, after the sheet of the party. */
 export function characterSheets(party: Party): readonly PrintSheet[] {

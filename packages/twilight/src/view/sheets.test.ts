@@ -1,6 +1,7 @@
 import { type CampaignResult, formValues, type OpenCampaign, type PrintTable } from '@hardtop/campaign';
 import { expect, test } from 'vitest';
-import { NPC_HIT_CAPACITY } from '../catalog/npc-types.ts';
+import { NPC_HIT_CAPACITY, NPC_LEVELS } from '../catalog/npc-types.ts';
+import { SMALL_ARMS } from '../catalog/small-arms.ts';
 import { personSchema } from '../travel/party.ts';
 import { ammunitionTables } from './character-sheets.ts';
 import { TWILIGHT_CAMPAIGNS } from './desk-campaigns.ts';
@@ -33,6 +34,19 @@ test('twilight/forms/npc-record: everybody has a row with boxes for slight and f
   for (const row of rows)
     expect(row.slice(-2)).toEqual([{ boxes: NPC_HIT_CAPACITY.slight }, { boxes: NPC_HIT_CAPACITY.serious }]);
   expect(people.every(({ columns, rows: all }) => all.every((row) => row.length === columns.length))).toBe(true);
+});
+
+test('twilight/forms/npc-record: attributes, rounds in the weapon, magazines and what is special, as the form has them', () => {
+  const [people] = tables.filter(({ caption }) => caption.startsWith('People'));
+  const cellsOf = (column: string) => (people?.rows ?? []).map((row) => row[people?.columns.indexOf(column) ?? -1]);
+  const attributes = Object.values(NPC_LEVELS).map(({ attribute }) => `${attribute} each`);
+  for (const cell of cellsOf('Attributes (reconstructed)')) expect(attributes).toContain(cell);
+  for (const cell of cellsOf('Magazines')) expect(cell).toMatchObject({ boxes: expect.any(Number) });
+  for (const cell of cellsOf('Special')) expect(cell).toBe('');
+  const names = new Map(Object.values(SMALL_ARMS).map(({ name, feed }) => [name as string, feed[0].rounds]));
+  const [weapons, rounds] = [cellsOf('Weapon'), cellsOf('In weapon')];
+  expect(weapons.length).toBeGreaterThan(0);
+  for (const [i, weapon] of weapons.entries()) expect(rounds[i]).toEqual({ boxes: names.get(String(weapon)) ?? 0 });
 });
 
 test('twilight/forms/ammo-record: every weapon with ammunition has a box for each load', () => {

@@ -13,7 +13,7 @@ import type { Machine } from '../encounters/vehicles.ts';
 import { wordOf } from '../rolls/part-words.ts';
 import { isMotor, tankOf } from '../travel/fuel.ts';
 import { conOf, figure, living, type Party } from '../travel/party.ts';
-import { ammunitionTables, characterSheets } from './character-sheets.ts';
+import { ammunitionTables, characterSheets, MOST_BOXES } from './character-sheets.ts';
 import { ROLE_WORDS, weaponName } from './names.ts';
 
 /** The book's forms, by their rule: what each has room for. */
@@ -22,9 +22,13 @@ const FORMS = {
     'No.',
     'Who',
     'Experience',
-    'Initiative',
+    'Attributes (reconstructed)',
     'Skills (reconstructed)',
+    'Initiative',
     'Weapon',
+    'Magazines',
+    'In weapon',
+    'Special',
     'Grenades',
     'Slight',
     'Serious',
@@ -75,13 +79,36 @@ function itemSheets(item: ItemEncounter, subtitle: string): readonly PrintSheet[
 }
 
 function peopleTable(caption: string, people: readonly Npc[]): PrintTable {
-  const rows = people.map(({ n, role, type, weapon, grenades }): readonly PrintCell[] => {
-    const { name, initiative, skill } = NPC_LEVELS[type];
-    const arm = weapon === null ? 'unarmed' : weaponName(weapon);
-    return [String(n), ROLE_WORDS[role], name, String(initiative), `${skill}%`, arm, { boxes: grenades }, ...WOUNDS];
+  const rows = people.map((npc): readonly PrintCell[] => {
+    const { n, role, type, weapon, loads, grenades } = npc;
+    const { name, initiative, skill, attribute } = NPC_LEVELS[type];
+    return [
+      String(n),
+      ROLE_WORDS[role],
+      name,
+      `${attribute} each`,
+      `${skill}%`,
+      String(initiative),
+      weapon === null ? 'unarmed' : weaponName(weapon),
+      { boxes: weapon === null ? 0 : loads },
+      roundsCell(weapon),
+      specialText(npc),
+      { boxes: grenades },
+      ...WOUNDS,
+    ];
   });
   return { caption, columns: FORMS['twilight/forms/npc-record'], rows };
 }
+
+/** A box for each round of the load that is in the weapon; belts are a number to count down. */
+function roundsCell(weapon: string | null): PrintCell {
+  const rounds = weapon === null ? 0 : (ARMS.get(weapon)?.feed[0]?.rounds ?? 0);
+  return rounds > MOST_BOXES ? `of ${rounds}` : { boxes: rounds };
+}
+
+/** What he can besides, and where his weapon is. */
+const specialText = ({ med, aside }: Npc): string =>
+  [...(med === undefined ? [] : [`MED ${med}`]), ...(aside === true ? ['weapon laid aside'] : [])].join(', ');
 
 function vehicleTable(machines: readonly Machine[]): readonly PrintTable[] {
   const rows = machines.flatMap(({ vehicle, name }): readonly (readonly PrintCell[])[] => {
