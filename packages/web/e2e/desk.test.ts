@@ -7,6 +7,8 @@ import { visitors, workOf } from './support/visitors.ts';
 const address = inject('address');
 const visit = visitors();
 
+/** As a screen shows it. */
+const A4 = { width: 794, height: 1123 };
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true } as const;
 const journal = (page: Page) => page.getByRole('region', { name: 'Journal' });
 const entries = (page: Page) => journal(page).getByRole('region', { name: /^Row \d+$/ });
@@ -132,9 +134,21 @@ describe('a referee’s evening', () => {
     const paper = page.getByRole('dialog', { name: 'Sheets to print' });
     expect(await paper.getByRole('table', { name: 'Ammunition, by magazine' }).isVisible()).toBe(true);
     expect(await paper.getByText('Sgt. Harker').first().isVisible()).toBe(true);
+    const screen = page.viewportSize() ?? A4;
     expect(await page.locator('#root').isVisible()).toBe(false);
     expect(await paper.getByRole('button', { name: 'Print' }).isVisible()).toBe(false);
     expect((await page.pdf({ format: 'A4' })).length).toBeGreaterThan(1000);
+    await page.emulateMedia({ media: 'screen' });
+    await paper.getByRole('button', { name: 'Close' }).click();
+    await button(page, /^Sheets to print/)
+      .first()
+      .click();
+    await page.emulateMedia({ media: 'print' });
+    await page.setViewportSize(A4);
+    expect(await paper.getByRole('table', { name: /^Arms and wounds/ }).count()).toBeGreaterThan(0);
+    for (const table of await paper.getByRole('table').all())
+      expect(await table.evaluate((element) => element.scrollWidth)).toBeLessThanOrEqual(A4.width);
+    await page.setViewportSize(screen);
     await page.emulateMedia({ media: 'screen' });
     await paper.getByRole('button', { name: 'Close' }).click();
 

@@ -28,7 +28,7 @@ function patrolTables(): readonly PrintTable[] {
 const tables = patrolTables();
 
 test('twilight/forms/npc-record: everybody has a row with boxes for slight and for serious wounds', () => {
-  const people = tables.filter(({ caption }) => caption.startsWith('People'));
+  const people = tables.filter(({ caption }) => caption.startsWith('Arms and wounds'));
   const rows = people.flatMap((table) => table.rows);
   expect(rows.length).toBeGreaterThan(0);
   for (const row of rows)
@@ -37,8 +37,11 @@ test('twilight/forms/npc-record: everybody has a row with boxes for slight and f
 });
 
 test('twilight/forms/npc-record: attributes, rounds in the weapon, magazines and what is special, as the form has them', () => {
-  const [people] = tables.filter(({ caption }) => caption.startsWith('People'));
-  const cellsOf = (column: string) => (people?.rows ?? []).map((row) => row[people?.columns.indexOf(column) ?? -1]);
+  const forms = tables.filter(({ caption }) => /^(People|Arms and wounds)/.test(caption));
+  const cellsOf = (column: string) =>
+    forms.flatMap(({ columns, rows }) =>
+      columns.includes(column) ? rows.map((row) => row[columns.indexOf(column)]) : [],
+    );
   const attributes = Object.values(NPC_LEVELS).map(({ attribute }) => `${attribute} each`);
   for (const cell of cellsOf('Attributes (reconstructed)')) expect(attributes).toContain(cell);
   for (const cell of cellsOf('Magazines')) expect(cell).toMatchObject({ boxes: expect.any(Number) });

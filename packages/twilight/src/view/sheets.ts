@@ -18,21 +18,19 @@ import { ROLE_WORDS, weaponName } from './names.ts';
 
 /** The book's forms, by their rule: what each has room for. */
 const FORMS = {
-  'twilight/forms/npc-record': [
-    'No.',
-    'Who',
-    'Experience',
-    'Attributes (reconstructed)',
-    'Skills (reconstructed)',
-    'Initiative',
-    'Weapon',
-    'Magazines',
-    'In weapon',
-    'Special',
-    'Grenades',
-    'Slight',
-    'Serious',
-  ],
+  // In two tables: with what somebody is and what happens to him in one, it would be wider than paper.
+  'twilight/forms/npc-record': {
+    people: [
+      'No.',
+      'Who',
+      'Experience',
+      'Attributes (reconstructed)',
+      'Skills (reconstructed)',
+      'Initiative',
+      'Special',
+    ],
+    wounds: ['No.', 'Weapon', 'Magazines', 'In weapon', 'Grenades', 'Slight', 'Serious'],
+  },
   'twilight/forms/ammo-record': ['No.', 'Weapon', 'Rounds a load', 'Loads'],
 } as const;
 
@@ -56,7 +54,7 @@ function groupSheet({ name, rcn, subunits }: GroupEncounter, subtitle: string): 
     const heavy =
       heavyWeapon === null ? [] : [{ n: heavyWeapon.gunner, weapon: heavyWeapon.weapon, loads: heavyWeapon.loads }];
     return [
-      peopleTable(subunits.length === 1 ? 'People' : `People of subunit ${n}`, people),
+      ...peopleTables(subunits.length === 1 ? '' : ` of subunit ${n}`, people),
       ...vehicleTable(rides),
       ammunitionTable([...people, ...heavy]),
     ];
@@ -72,32 +70,36 @@ function itemSheets(item: ItemEncounter, subtitle: string): readonly PrintSheet[
           {
             title: item.name,
             subtitle,
-            tables: [peopleTable('People', item.people), ...vehicleTable(item.vehicles), ammunitionTable(item.people)],
+            tables: [...peopleTables('', item.people), ...vehicleTable(item.vehicles), ammunitionTable(item.people)],
           },
         ];
   return [...own, ...item.groups.map((group) => groupSheet(group, subtitle))];
 }
 
-function peopleTable(caption: string, people: readonly Npc[]): PrintTable {
-  const rows = people.map((npc): readonly PrintCell[] => {
-    const { n, role, type, weapon, loads, grenades } = npc;
-    const { name, initiative, skill, attribute } = NPC_LEVELS[type];
-    return [
-      String(n),
-      ROLE_WORDS[role],
-      name,
-      `${attribute} each`,
-      `${skill}%`,
-      String(initiative),
-      weapon === null ? 'unarmed' : weaponName(weapon),
-      { boxes: weapon === null ? 0 : loads },
-      roundsCell(weapon),
-      specialText(npc),
-      { boxes: grenades },
-      ...WOUNDS,
-    ];
-  });
-  return { caption, columns: FORMS['twilight/forms/npc-record'], rows };
+function peopleTables(ofWhom: string, people: readonly Npc[]): readonly PrintTable[] {
+  const { people: whoColumns, wounds: woundColumns } = FORMS['twilight/forms/npc-record'];
+  return [
+    { caption: `People${ofWhom}`, columns: whoColumns, rows: people.map(whoRow) },
+    { caption: `Arms and wounds${ofWhom}`, columns: woundColumns, rows: people.map(woundRow) },
+  ];
+}
+
+function whoRow(npc: Npc): readonly PrintCell[] {
+  const { name, initiative, skill, attribute } = NPC_LEVELS[npc.type];
+  return [
+    String(npc.n),
+    ROLE_WORDS[npc.role],
+    name,
+    `${attribute} each`,
+    `${skill}%`,
+    String(initiative),
+    specialText(npc),
+  ];
+}
+
+function woundRow({ n, weapon, loads, grenades }: Npc): readonly PrintCell[] {
+  const arm = weapon === null ? 'unarmed' : weaponName(weapon);
+  return [String(n), arm, { boxes: weapon === null ? 0 : loads }, roundsCell(weapon), { boxes: grenades }, ...WOUNDS];
 }
 
 /** A box for each round of the load that is in the weapon; belts are a number to count down. */
