@@ -118,9 +118,16 @@ function sameWhereHidden(truth: Json, known: Json, other: Json, path: string): r
   if (canonicalJson(truth) === canonicalJson(known)) return [];
   if (!isBranch(truth) || !isBranch(known) || !isBranch(other))
     return canonicalJson(truth) === canonicalJson(other) ? [path] : [];
-  return Object.keys(truth).flatMap((key) =>
-    sameWhereHidden(at(truth, key), at(known, key), at(other, key), `${path}.${key}`),
-  );
+  const shown = leftIn(truth, known);
+  return Object.keys(truth)
+    .filter((key) => !shown.has(canonicalJson(at(truth, key))))
+    .flatMap((key) => sameWhereHidden(at(truth, key), at(known, key), at(other, key), `${path}.${key}`));
+}
+
+/** Where something is left out of a list: what is in it all the same, for that has moved up. */
+function leftIn(truth: Json, known: Json): ReadonlySet<string> {
+  const isShortened = Array.isArray(truth) && Array.isArray(known) && truth.length !== known.length;
+  return new Set(isShortened ? known.map((one: Json) => canonicalJson(one)) : []);
 }
 
 function isBranch(value: Json): value is { readonly [key: string]: Json } {

@@ -3,6 +3,7 @@ import { isFriendly } from '../scenarios/known-file.ts';
 import type { Setup } from '../scenarios/setup.ts';
 import { EVERYBODY, isWatchedBy } from './queries/audience.ts';
 import { emptiedCounter, spoiledCounter, unheardCounter, witnessedCounter } from './queries/script.ts';
+import { knownQueue } from './queries/slots.ts';
 import type { Item } from './state/item.ts';
 import type { Part, Person } from './state/person.ts';
 import { type State, sideBit, type Table } from './state/state.ts';
@@ -18,8 +19,7 @@ export function knownState(setup: Setup, state: State, viewer: Viewer): State {
   const isOwnSeat = (seat: number): boolean => isOwn(setup.seats[seat]?.side ?? -1);
   return {
     ...state,
-    // Somebody has his slot there; who is not known.
-    queue: state.queue.map((id) => (isOwn(state.people[Number(id.slice(1)) - 1]?.side ?? -1) ? id : '')),
+    queue: knownQueue({ setup, state }, viewer),
     people: state.people.map((person) => (isOwn(person.side) ? ownPerson(person) : otherPerson(setup, person, bit))),
     vehicles: state.vehicles.map((vehicle) =>
       isOwn(vehicle.side) ? { ...vehicle, seen: 0, seenThisPhase: 0, met: 0 } : otherVehicle(setup, vehicle, bit),

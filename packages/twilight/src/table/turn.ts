@@ -8,6 +8,7 @@ import { carryOut } from './consequences.ts';
 import { canAct, isFighting, isPresent } from './queries/able.ts';
 import { isBolting } from './queries/bolting.ts';
 import { initiativeOf, quicknessOf } from './queries/initiative.ts';
+import { mayAct } from './queries/slots.ts';
 import { marchOn, orderMarch } from './slots/march.ts';
 import { beginFight } from './slots/meeting.ts';
 import { declareRepetition, repeatAgain } from './slots/repetition.ts';
@@ -135,16 +136,6 @@ function* slot(game: TwilightGame): TwilightPlay {
   }
   yield* actOf(game, person);
   if (state.queue[0] === person.id) state.queue.shift();
-}
-
-/** Who cannot act is passed over; whoever is frozen for a second phase may still lie down. */
-function mayAct({ setup, state }: TwilightGame, person: Person): boolean {
-  if (!canAct(person) || person.acted) return false;
-  // A wound takes from initiative at once: who falls below the phase has no slot in it any more (L2601).
-  if (initiativeOf(setup, person) < (person.repeats === null ? state.phase : 1)) return false;
-  if (person.frozen === 0) return true;
-  const { frozenFor, posture, at } = person;
-  return frozenFor >= 1 && posture !== 'prone' && at !== null && sheetOf(setup, person).kind !== 'animal';
 }
 
 function* actOf(game: TwilightGame, person: Person): TwilightPlay {
