@@ -371,6 +371,41 @@ describe('twilight/adventures/destroying', () => {
     expect(textsOf(dead.game, 'script').filter((text) => text.includes('points'))).toHaveLength(1);
   });
 
+  it.each([
+    ['abandoned-lighthouse', 'Boats', 1, ['gun', 'generators']],
+    ['passing-of-the-flame', 'Armor', 1, []],
+    ['passing-of-the-flame', 'Tankers', 8, ['tankers']],
+  ] as const)('in the fog nobody hears what a wreck out of sight was good for, before it is seen: %s, %s', (...row) => {
+    const [id, what, count, reached] = row;
+    const played = (isWrecked: boolean) => {
+      const game = adventure(id, 1);
+      const vehicles = game.state.vehicles.filter((one) => one.squad === what).slice(0, count);
+      for (const one of game.state.vehicles) Object.assign(one, { seen: 0, seenThisPhase: 0 });
+      if (isWrecked) for (const one of vehicles) one.condition = 'wreck';
+      turn(game);
+      return { game, vehicles };
+    };
+    const seen = ({ game }: ReturnType<typeof played>) => {
+      const known = knownState(game.setup, game.state, 0);
+      // That they go off brings about other things, which are heard.
+      const told = game.events.filter(({ to, text }) => to?.includes(0) !== false && text.includes('points'));
+      return JSON.stringify([known.script, view(game.setup, known, 0).goal, told]);
+    };
+    const [wrecked, whole] = [played(true), played(false)];
+    const { game, vehicles } = wrecked;
+    expect([game.setup.hidden, vehicles.length]).toEqual([true, count]);
+    expect([game.state.script.reached, game.state.script.points[0]]).toEqual([reached, reached.length === 0 ? 5 : 0]);
+    expect(seen(wrecked)).toBe(seen(whole));
+    for (const one of vehicles) one.seenThisPhase = 1;
+    turn(game);
+    for (const one of vehicles) one.seenThisPhase = 0;
+    turn(game);
+    const { script } = knownState(game.setup, game.state, 0);
+    expect([script.reached, script.points]).toEqual([game.state.script.reached, game.state.script.points]);
+    const heard = textsOf(game, 'script').filter((text) => text.includes('points'));
+    expect(heard).toHaveLength(Math.max(1, reached.length));
+  });
+
   it('what lies on the ground is destroyed by a blast as well', () => {
     const { game, film } = camp();
     game.state.things.push({ kind: 'dropped', id: 't9', known: 1, at: { l: 0, x: 5, y: 5 }, items: [film] });

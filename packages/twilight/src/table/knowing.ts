@@ -2,7 +2,7 @@ import type { Viewer } from '@hardtop/kernel';
 import { isFriendly } from '../scenarios/known-file.ts';
 import type { Setup } from '../scenarios/setup.ts';
 import { EVERYBODY, isWatchedBy } from './queries/audience.ts';
-import { emptiedCounter, spoiledCounter, unheardCounter, witnessedCounter } from './queries/script.ts';
+import { emptiedCounter, spoiledCounter, unheardCounter, unheardPoints, witnessedCounter } from './queries/script.ts';
 import { knownQueue } from './queries/slots.ts';
 import type { Item } from './state/item.ts';
 import type { Part, Person } from './state/person.ts';
@@ -47,9 +47,20 @@ export function knownState(setup: Setup, state: State, viewer: Viewer): State {
           state.script.counters[unheardCounter(id)] === undefined &&
           setup.objectives.some((one) => one.id === id && isOwn(one.side)),
       ),
-      points: state.script.points.map((points, i) => (isOwn(i) ? points : 0)),
+      points: state.script.points.map((points, i) => (isOwn(i) ? points - unheardOf({ setup, state }, i) : 0)),
     },
   };
+}
+
+/** Points of a side that it has not heard of. */
+function unheardOf({ setup, state }: Table, side: number): number {
+  let sum = 0;
+  for (const [i, { deeds }] of setup.script.entries()) {
+    const times = state.script.counters[unheardPoints(i, side)] ?? 0;
+    for (const deed of times === 0 ? [] : deeds)
+      if (deed.kind === 'points' && deed.side === side) sum += times * deed.points;
+  }
+  return sum;
 }
 
 /** Of all that is counted: what is destroyed for good, for those who know of it. */

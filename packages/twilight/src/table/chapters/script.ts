@@ -14,7 +14,7 @@ import type { Person } from '../state/person.ts';
 import { areHostile, sheetOf, sideBit, type TwilightGame } from '../state/state.ts';
 import { thingId } from '../state/things.ts';
 import { makeOut, reconnoitre } from './recon.ts';
-import { hearLate, hearReached, ruleId, say } from './script-words.ts';
+import { hearLate, hearPoints, hearReached, ruleId, say } from './script-words.ts';
 import { spoilAt } from './spoiling.ts';
 import { bolt } from './stampede.ts';
 import { PERCENT, rollFor } from './telling.ts';
@@ -206,7 +206,7 @@ function count(game: TwilightGame, row: ScriptRow, deed: Deed): void {
     }
     case 'points':
       script.points[deed.side] = (script.points[deed.side] ?? 0) + deed.points;
-      say(game, row.rule, `${deed.text} ${deed.points} points.`, [deed.side]);
+      hearPoints(game, row, deed);
       return;
     case 'tell':
       say(game, row.rule, deed.text, deed.sides);

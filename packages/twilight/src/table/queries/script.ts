@@ -43,6 +43,10 @@ export const emptiedCounter = (cache: number): string => `emptied:${cache}`;
 export const unheardCounter = (objective: string): string => `unheard:${objective}`;
 /** A bit for each side that has seen somebody down, or gone. */
 export const fallenCounter = (person: string): string => `fallen:${person}`;
+/** A bit for each side that has seen a vehicle wrecked. */
+export const wreckCounter = (vehicle: string): string => `wreck:${vehicle}`;
+/** How often a row has given points to a side that cannot know it yet. */
+export const unheardPoints = (row: number, side: number): string => `unheard-points:${row}:${side}`;
 /** And the rads that somebody has taken. */
 export const radsCounter = (person: string): string => `rads:${person}`;
 
@@ -50,7 +54,7 @@ const isLost = ({ condition, captive, side }: Person, gone: boolean): boolean =>
   condition === 'gone' ? gone : condition !== 'fit' || (captive !== null && captive.side !== side);
 
 /** A boat that has gone down is as lost as a tank that has burned out. */
-const isWrecked = ({ condition }: Vehicle): boolean => condition === 'wreck' || condition === 'sunk';
+export const isWrecked = ({ condition }: Vehicle): boolean => condition === 'wreck' || condition === 'sunk';
 
 const isSpoiled = ({ state: { script } }: Table, item: string): boolean =>
   (script.counters[spoiledCounter(item)] ?? 0) > 0;
@@ -75,17 +79,37 @@ const knowsFallen = ({ setup, state }: Table, { id, side: own, captive }: Person
   captive?.side === side ||
   ((state.script.counters[fallenCounter(id)] ?? 0) & sideBit(side)) !== 0;
 
+/** The vehicles that a condition counts by whether they are wrecked. */
+function wrecksOf({ state }: Table, part: Condition): readonly Vehicle[] {
+  if (part.kind === 'wrecked') return [vehicleOf(state, part.vehicle)].filter(isWrecked);
+  if (part.kind !== 'wrecked-count') return [];
+  return state.vehicles.filter((one) => one.squad === part.squad && isWrecked(one));
+}
+
+export const isAboutWrecks = (condition: Condition): boolean =>
+  partsOf(condition).some(({ kind }) => kind === 'wrecked' || kind === 'wrecked-count');
+
+/** Likewise of a wreck: its owners know, and who has seen it. */
+const knowsWreck = ({ setup, state }: Table, { id, side: own }: Vehicle, side: number | null): boolean =>
+  side === null ||
+  !setup.hidden ||
+  isAllied(setup, side, own) ||
+  ((state.script.counters[wreckCounter(id)] ?? 0) & sideBit(side)) !== 0;
+
+const isAllied = ({ sides }: Setup, side: number, other: number): boolean =>
+  side === other || sides[side]?.stance[other] === 'allied';
+
 /** Whether a side knows of all that was destroyed, of all who are lost and of what was reached by it, as far as a condition is about it. */
 export function knowsOf(table: Table, condition: Condition, side: number): boolean {
   return partsOf(condition).every((part) => {
     if (part.kind === 'destroyed') return !isSpoiled(table, part.item) || isWitnessed(table, part.item, side);
     if (part.kind === 'done') return isHeard(table, part.objective);
-    if (part.kind !== 'down') return true;
+    if (part.kind !== 'down') return wrecksOf(table, part).every((one) => knowsWreck(table, one, side));
     return peopleOf(table, part.who).every((one) => !isLost(one, true) || knowsFallen(table, one, side));
   });
 }
 
-/** Whether something of the script holds as things stand; `side`: as far as a side knows what was destroyed and who is lost. */
+/** Whether something of the script holds as things stand; `side`: as far as a side knows what was destroyed and wrecked and who is lost. */
 export function holds(table: Table, condition: Condition, side: number | null = null): boolean {
   const { setup, state } = table;
   const { script } = state;
@@ -115,9 +139,10 @@ export function holds(table: Table, condition: Condition, side: number | null = 
     case 'destroyed':
       return isSpoiled(table, condition.item) && (side === null || isWitnessed(table, condition.item, side));
     case 'wrecked':
-      return isWrecked(vehicleOf(state, condition.vehicle));
-    case 'wrecked-count':
-      return state.vehicles.filter((one) => one.squad === condition.squad && isWrecked(one)).length >= condition.count;
+    case 'wrecked-count': {
+      const count = condition.kind === 'wrecked' ? 1 : condition.count;
+      return wrecksOf(table, condition).filter((one) => knowsWreck(table, one, side)).length >= count;
+    }
     case 'circuit-off':
       return setup.lamps.some(({ circuit }, i) => circuit === condition.circuit && state.lamps[i] === false);
     default:
