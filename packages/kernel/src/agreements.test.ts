@@ -43,6 +43,39 @@ describe('undo', () => {
     expect(twinOf(match).events).toEqual(match.events);
   });
 
+  describe('where dice may fall that its seat must not hear of', () => {
+    const unseen = { ...toy, rollsUnseen: true };
+
+    it('needs consent once the rules have gone on, though none fell; a sealed answer is free until the reveal', () => {
+      const match = startedToy({ ruleset: unseen });
+      say(match, 0, 'speed', { mph: 10 });
+      expect(match.undoable(0)).toBe('free');
+      say(match, 1, 'speed', { mph: 10 });
+      say(match, 0, 'dodge');
+      expect(match.undoable(0)).toBe('consent');
+      expectOk(match.undo(0));
+      expect(match.undoRequest).toEqual({ seat: 0, to: 3 });
+    });
+
+    it('is free as ever where nothing is hidden', () => {
+      const match = startedToy({ ruleset: unseen, open: true });
+      bidAll(match);
+      say(match, 0, 'dodge');
+      expect(match.undoable(0)).toBe('free');
+    });
+
+    it('a journal from before it was so plays as it did', () => {
+      const match = startedToy();
+      bidAll(match);
+      say(match, 0, 'dodge');
+      expectOk(match.undo(0));
+      say(match, 0, 'ram');
+      const now = Match.restore(unseen, JSON.parse(JSON.stringify(match.journal())));
+      expect(now.ok && now.value.events).toEqual(match.events);
+      expect(now.ok && now.value.state).toEqual(match.state);
+    });
+  });
+
   it('a later one leaves the dice alone that fell after the first', () => {
     const match = startedToy({ seed: 'seed' });
     say(match, 0, 'speed', { mph: 10 });

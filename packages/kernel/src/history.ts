@@ -14,6 +14,12 @@ export interface Mark {
   readonly secret: boolean;
 }
 
+/** How a seat gets back to a row: at once, or by asking the others. */
+export interface WayBack {
+  readonly option: 'take' | 'ask';
+  readonly to: number;
+}
+
 /** A history as JSON. */
 export interface HistoryRecord {
   readonly rows: readonly Row[];
@@ -32,6 +38,12 @@ export class History {
   readonly counted = new CountedRows();
   /** By row: what a seat is told of an answer that one of its standing orders gave. */
   private readonly orderWords = new Map<number, string>();
+  private readonly rollsUnseen: boolean;
+
+  /** `rollsUnseen`: once the rules have gone on from an answer, dice may have fallen that its seat must not hear of. */
+  constructor(rollsUnseen: boolean) {
+    this.rollsUnseen = rollsUnseen;
+  }
 
   record(): HistoryRecord {
     const marks = this.marks.flatMap((mark, n) => (mark === undefined ? [] : [[n, mark] as const]));
@@ -125,8 +137,21 @@ export class History {
     });
   }
 
+  /** How a seat gets back to a row: at once where that tells it nothing new. A sealed answer goes no further before the reveal. */
+  wayTo(row: Row, now: Mark): WayBack {
+    const isFree = this.isPrivate(row, now) && (!this.rollsUnseen || row.ask.includes('.'));
+    return { option: isFree ? 'take' : 'ask', to: row.n };
+  }
+
+  /** What an undo row of a journal may be: those of before went back at once wherever no die had fallen. A new row is never made so. */
+  wayIn({ option }: Row, way: WayBack, now: Mark): WayBack {
+    const answer = this.rows[way.to - 1];
+    const isOfBefore = option === 'take' && answer !== undefined && this.isPrivate(answer, now);
+    return isOfBefore ? { ...way, option } : way;
+  }
+
   /** Whether no die, reveal or other seat's answer has come since. */
-  isPrivate(row: Row, now: Mark): boolean {
+  private isPrivate(row: Row, now: Mark): boolean {
     const then = this.marks[row.n];
     if (then?.rolled !== now.rolled || then.reveals !== now.reveals) return false;
     return !this.hasOtherInput(row);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { describeContract, firstLeak, undisguised } from './contract/index.ts';
+import { isUndoTelling } from './contract/taking-back.ts';
 import type { Seat } from './decision.ts';
 import { botChooser, playOut } from './driver.ts';
 import { Match } from './match.ts';
@@ -74,6 +75,21 @@ describe('the proof of secrets', () => {
       (_, i) => firstLeak(shifting, [truth(), disguise(truth(), 0)], 0, `${i}`).leak,
     );
     expect(leaks.some((leak) => leak !== null)).toBe(true);
+  });
+
+  it('notices that an answer cannot be taken back for dice that its seat does not see', () => {
+    const whimsical: typeof toy = {
+      ...toy,
+      *segment(game) {
+        const of = { seat: 1, rule: 'toy/1/ram', purpose: 'a whim', to: [] } as const;
+        if (game.state.at === 'move' && game.state.turn % 2 === 0) yield* roll(game, '1d6', of);
+        yield* toy.segment(game);
+      },
+    };
+    const setup = { turns: 30, seats: 3 };
+    expect(isUndoTelling(toy, setup, 'whims')).toBe(false);
+    expect(isUndoTelling(whimsical, setup, 'whims')).toBe(true);
+    expect(isUndoTelling({ ...whimsical, rollsUnseen: true }, setup, 'whims')).toBe(false);
   });
 
   it('notices cards of another hand in what is known, asked or drawn', () => {

@@ -10,12 +10,6 @@ import type { OrdersRecord } from './standing-orders.ts';
 
 export type Rows = Result<readonly Row[], Problem>;
 
-/** How a seat gets back to a row: at once, or by asking the others. */
-export interface WayBack {
-  readonly option: 'take' | 'ask';
-  readonly to: number;
-}
-
 export const HOW = { take: 'free', ask: 'consent' } as const;
 
 /** An answer that a standing order gave, as its seat is told of it. */

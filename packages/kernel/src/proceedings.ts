@@ -13,7 +13,7 @@ import {
   type Seat,
 } from './decision.ts';
 import { countEvents } from './event.ts';
-import { History, type Mark } from './history.ts';
+import { History, type Mark, type WayBack } from './history.ts';
 import { isInput, type Row, type RowAuthor } from './journal.ts';
 import { lastDice } from './last-dice.ts';
 import { correctingProblem, overruleProblem } from './overruling.ts';
@@ -29,7 +29,6 @@ import {
   overProblem,
   putToAnother,
   type Rows,
-  type WayBack,
 } from './proceedings-terms.ts';
 import { err, ok, type Problem, type Result } from './result.ts';
 import { ALWAYS_FRESH, FRESH_IF_OTHER, Retakes } from './retakes.ts';
@@ -44,7 +43,7 @@ import type { Viewer } from './viewer.ts';
 /** The rows of one game and what they bring about: each is checked, noted and carried out, new or from a journal alike. */
 export class Proceedings<Setup, State, View> {
   readonly seats: readonly SeatInfo[];
-  readonly history = new History();
+  readonly history: History;
   readonly agreements = new Agreements();
   readonly standing: StandingOrders<Known<Setup, State>>;
   runner: Runner<Setup, State, View>;
@@ -57,9 +56,11 @@ export class Proceedings<Setup, State, View> {
 
   /** `start`: what lies behind a game that is taken up in the middle, or a bookmark of it. */
   constructor(from: Beginning<Setup, State, View>, start: Past | Bookmark = pastOf(from)) {
+    const { ruleset, setup } = from;
     this.from = from;
-    this.seats = from.ruleset.seats(from.setup);
-    this.standing = new StandingOrders(from.ruleset.orders, from.ruleset.plans);
+    this.history = new History(ruleset.rollsUnseen === true && ruleset.hides(setup));
+    this.seats = ruleset.seats(setup);
+    this.standing = new StandingOrders(ruleset.orders, ruleset.plans);
     this.runner = 'past' in start ? this.takenUp(start) : runnerFrom(from, start);
     this.told = from.audience === undefined ? null : new ToldDigest(from.audience);
   }
@@ -149,7 +150,7 @@ export class Proceedings<Setup, State, View> {
   }
 
   private wayTo(row: Row): WayBack {
-    return { option: this.history.isPrivate(row, this.mark()) ? 'take' : 'ask', to: row.n };
+    return this.history.wayTo(row, this.mark());
   }
 
   private mark(secret = false): Mark {
@@ -288,7 +289,8 @@ export class Proceedings<Setup, State, View> {
       return this.agreements.grantProblem(row, this.playing());
     const ordered = row.seat === null ? [] : this.history.ordered(row.seat);
     const opened = ordered.find((answer) => answer.row.n === row.params.to)?.row;
-    return this.agreements.undoProblem(row, opened === undefined ? this.ownUndo(row.seat) : this.wayTo(opened));
+    const way = opened === undefined ? this.ownUndo(row.seat) : this.wayTo(opened);
+    return this.agreements.undoProblem(row, way === null ? null : this.history.wayIn(row, way, this.mark()));
   }
 
   private carryOut(row: Row): void {

@@ -107,6 +107,11 @@ export interface Ruleset<Setup, State, View = unknown> {
   question(known: Known<Setup, State>, asked: AskData): Ask;
   /** Whether the scenario hides anything from anybody. */
   hides(setup: Setup): boolean;
+  /**
+   * Where something is hidden, dice may fall without any that all see. So that taking back does not tell of them, it is by consent after
+   * every answer that the rules have gone on from.
+   */
+  readonly rollsUnseen?: boolean;
   /** The scenario file with stand-ins for all that a viewer may not know; it reads like any other. */
   knownFile(file: unknown, setup: Setup, viewer: Viewer): unknown;
   /** The state likewise. */

@@ -12,6 +12,7 @@ import { expectOk } from '../result.ts';
 import type { Ruleset } from '../ruleset.ts';
 import type { Viewer } from '../viewer.ts';
 import { answerAtRandom, type ContractOptions, isAlike, startedOf } from './playing.ts';
+import { isUndoTelling } from './taking-back.ts';
 
 /** How far two games are played side by side, and from how many points of a game. */
 const ANSWERS_AHEAD = 60;
@@ -72,6 +73,13 @@ export function describeSecrets<Setup, State, View>(
         }
       }
       expect(compared).toBeGreaterThan(0);
+    },
+  );
+
+  it.each(options.hiding.map((file, i) => [i, file] as const))(
+    'how an answer can be taken back tells nothing of dice that its seat may not know of (%i)',
+    (i, file) => {
+      expect(isUndoTelling(ruleset, file, `back-${inject('seed')}-${i}`)).toBe(false);
     },
   );
 }

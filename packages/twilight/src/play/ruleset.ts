@@ -60,6 +60,7 @@ export const twilight: Ruleset<Setup, State, Board> = {
   },
   question: questionOf,
   hides: hidesAnything,
+  rollsUnseen: true,
   knownFile,
   known: knownState,
   fillIn: ({ state }, file) => ({ file, state: filledIn(state) }),
@@ -67,7 +68,7 @@ export const twilight: Ruleset<Setup, State, Board> = {
   exhaustive: exhaustiveOver(ALL),
   report: reportOf,
   // What later versions brought is in their rules: a game of an older one stands as it stood.
-  upgrade: upgradingBy(ABOUT.version, { '0.1.0': asItStood, '0.2.0': asItStood }),
+  upgrade: upgradingBy(ABOUT.version, { '0.1.0': asItStood, '0.2.0': asItStood, '0.3.0': asItStood }),
   view,
 };
 
