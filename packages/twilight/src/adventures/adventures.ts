@@ -1,6 +1,6 @@
 import type { ScenarioFile } from '../scenarios/scenario-schema.ts';
 import { castleKeep } from './castle-keep.ts';
-import { fleshPeddlers } from './flesh-peddlers.ts';
+import { fleshPeddlers, standOff } from './flesh-peddlers.ts';
 import { gday } from './gday.ts';
 import { abandonedLighthouse } from './lighthouse.ts';
 import { escapedSlave, molePeople } from './mole-people.ts';
@@ -10,7 +10,7 @@ import { shutterbug } from './shutterbug.ts';
 import { urbanRenewal } from './urban-renewal.ts';
 import { weekend } from './weekend.ts';
 
-/** The ten adventures of the book, the first two in both their variants. */
+/** The ten adventures of the book, three of them in both their variants. */
 export const ADVENTURES: readonly ScenarioFile[] = [
   molePeople,
   escapedSlave,
@@ -22,6 +22,7 @@ export const ADVENTURES: readonly ScenarioFile[] = [
   weekend,
   shutterbug,
   fleshPeddlers,
+  standOff,
   abandonedLighthouse,
   gday,
 ];

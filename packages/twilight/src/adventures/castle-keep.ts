@@ -1,3 +1,4 @@
+import type { SmallArmId } from '../catalog/small-arms.ts';
 import type { ScenarioFile } from '../scenarios/scenario-schema.ts';
 import {
   ASLEEP,
@@ -22,6 +23,45 @@ const RULE = 'twilight/adventures/castle-keep';
 const row = ruled(RULE);
 const WALL = { cover: 'thick-stone-wall', av: 20 } as const;
 const KEEP = { grid: 2, width: 22, height: 12, site: 'field' } as const;
+
+const PISTOLS = ['.45', '9mm-par', 'makarov', 'tokarev', '.380'] as const;
+const SPORTING = ['30-30', '30-06', '.22-ba', '.22-sa', 'mauser'] as const;
+const MORTAR = { kind: 'heavy', what: '120mm-mortar', round: 'HE', magazines: 99, rest: 'tripod' } as const;
+const ROCKET = { kind: 'heavy', what: 'armbrust' } as const;
+
+/** So many, of all sorts in turn. */
+const assorted = (kinds: readonly SmallArmId[], count: number, magazines: number) =>
+  Array.from({ length: count }, (_, i) => arm(kinds[i % kinds.length] ?? 'mauser', magazines));
+
+interface Rack {
+  readonly id: string;
+  readonly name: string;
+  readonly goods: NonNullable<ScenarioFile['goods']>;
+}
+
+/** What the arsenal holds, rack by rack; two hundred shells for the mortars, one of them in each. */
+const RACKS: readonly Rack[] = [
+  {
+    id: 'arsenal-racks',
+    name: 'The machineguns of the arsenal',
+    goods: [1, 2, 3, 4].map(() => arm('m60', 4, { rest: 'bipod' })),
+  },
+  { id: 'arsenal-mortars', name: 'The mortars of the arsenal', goods: [MORTAR, MORTAR] },
+  {
+    id: 'arsenal-rockets',
+    name: 'The rockets and crates of the arsenal',
+    goods: [
+      ...[1, 2, 3].map(() => ({ ...ROCKET, name: 'RPG-18' })),
+      ...[1, 2, 3].map(() => ROCKET),
+      { kind: 'heavy', what: 'at-4', magazines: 3 },
+      ...[1, 2, 3].map(() => ({ kind: 'grenade', what: 'frag', count: 20 }) as const),
+    ],
+  },
+  { id: 'arsenal-rifles', name: 'The sporting rifles of the arsenal', goods: assorted(SPORTING, 24, 4) },
+  { id: 'arsenal-pistols', name: 'The pistols of the arsenal', goods: assorted(PISTOLS, 24, 2) },
+];
+/** Antitoxin, gold and the five pistols of the treasury come before. */
+const IN_THE_ARSENAL = 2 + PISTOLS.length;
 
 /** A warlord with the only antitoxin sits in an old castle. */
 export const castleKeep: ScenarioFile = {
@@ -238,13 +278,8 @@ export const castleKeep: ScenarioFile = {
   goods: [
     { kind: 'gear', what: 'goal', name: 'The antitoxin' },
     { kind: 'gear', what: 'goal', name: 'Gold' },
-    arm('m60', 4, { rest: 'bipod' }),
-    { kind: 'heavy', what: 'armbrust', name: 'RPG-18' },
-    { kind: 'heavy', what: 'armbrust' },
-    { kind: 'heavy', what: 'at-4', magazines: 3 },
-    { kind: 'grenade', what: 'frag', count: 20 },
-    ...(['.45', '9mm-par', 'makarov', 'tokarev', '.380'] as const).map((pistol) => arm(pistol, 0)),
-    ...[1, 2, 3].map(() => arm('m60', 4, { rest: 'bipod' })),
+    ...PISTOLS.map((pistol) => arm(pistol, 0)),
+    ...RACKS.flatMap(({ goods }) => goods),
   ],
   caches: [
     { id: 'store', name: 'The locked store', at: { level: 'cellar', x: 4, y: 7 }, actions: 2, goods: [0] },
@@ -253,15 +288,15 @@ export const castleKeep: ScenarioFile = {
       name: 'The treasury',
       at: { level: 'upper', x: 3, y: 2 },
       actions: 2,
-      goods: [1, 7, 8, 9, 10, 11],
+      goods: [1, 2, 3, 4, 5, 6],
     },
-    {
-      id: 'arsenal-racks',
-      name: 'The arsenal',
+    ...RACKS.map(({ id, name, goods }, i) => ({
+      id,
+      name,
       at: { level: 'cellar', x: 12, y: 7 },
       actions: 2,
-      goods: [2, 12, 13, 14, 3, 4, 5, 6],
-    },
+      goods: goods.map((_, k) => IN_THE_ARSENAL + RACKS.slice(0, i).flatMap((rack) => rack.goods).length + k),
+    })),
   ],
   sides: [{ name: 'Squad and villagers' }, { name: 'The warlord' }],
   seats: [
@@ -369,7 +404,7 @@ export const castleKeep: ScenarioFile = {
       [arm('mauser', 4)],
       'Off duty',
       { x: 16, y: 12 },
-      { ...ASLEEP, hands: null },
+      { ...UNAWARE, hands: null },
     ),
     band(
       'Off-duty guard',
@@ -389,9 +424,9 @@ export const castleKeep: ScenarioFile = {
       { level: 'upper', x: 10, y: 7 },
       { ...ASLEEP, hands: null },
     ),
-    band('Recruit', 4, 'novice', [arm('mauser', 4)], 'Off duty', { x: 26, y: 12 }, { ...ASLEEP, hands: null }),
+    band('Recruit', 4, 'novice', [arm('mauser', 4)], 'Off duty', { x: 26, y: 12 }, { ...UNAWARE, hands: null }),
     band('Clerk', 1, 'novice', [], 'Household', { level: 'upper', x: 10, y: 2 }, UNAWARE),
-    band('Servant', 4, 'novice', [], 'Household', { x: 25, y: 10 }, ASLEEP),
+    band('Servant', 4, 'novice', [], 'Household', { x: 25, y: 10 }, UNAWARE),
     band('Servant', 3, 'novice', [], 'Household', { x: 30, y: 22 }, ASLEEP),
   ],
   script: [

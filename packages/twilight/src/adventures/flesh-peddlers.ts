@@ -7,16 +7,82 @@ import {
   endings,
   FOES,
   goal,
+  type LevelFile,
   OWN_MAP,
   PARTY,
   plainHouse,
   ruled,
+  type ScriptFile,
   scored,
   squadAt,
 } from './kit.ts';
 
 const RULE = 'twilight/adventures/flesh-peddlers';
 const row = ruled(RULE);
+
+const HORSES_KEPT: ScriptFile['when'] = {
+  kind: 'all',
+  of: [
+    { kind: 'done', objective: 'slavers' },
+    { kind: 'not', of: { kind: 'down', who: { role: 'horse' }, percent: 50, gone: true } },
+  ],
+};
+const PRISONERS_LOST = [10, 20, 30, 40].map((count) =>
+  row(`prisoners-lost-${count}`, {
+    when: { kind: 'down', who: { role: 'prisoner' }, count, gone: false },
+    deeds: [{ kind: 'points', side: 0, points: -10, text: `${count} prisoners are lost.` }],
+  }),
+);
+
+const VILLAGE: LevelFile = {
+  id: 'village',
+  name: 'The shelled village',
+  width: 44,
+  height: 34,
+  ground: 'rubble',
+  areas: [
+    { kind: 'road', rect: [0, 17, 44, 1] },
+    { kind: 'open', rect: [19, 14, 6, 6] },
+    { kind: 'open', rect: [9, 17, 4, 3] },
+    { kind: 'open', rect: [34, 12, 4, 4] },
+    { kind: 'rubble', rect: [5, 27, 2, 2] },
+    { kind: 'rubble', rect: [9, 29, 2, 2] },
+    { kind: 'rubble', rect: [34, 29, 2, 2] },
+    { kind: 'rubble', rect: [39, 28, 2, 2] },
+    { kind: 'rubble', rect: [5, 10, 2, 2] },
+  ],
+  buildings: [
+    plainHouse('City hall', [19, 9, 6, 4], 'thick-stone-wall'),
+    plainHouse('Bank', [26, 13, 4, 5], 'thick-stone-wall', 'west'),
+    plainHouse('Police', [13, 14, 4, 3], 'reinforced-concrete', 'east'),
+    plainHouse('Church', [19, 22, 4, 7], 'thick-stone-wall', 'north'),
+    plainHouse('Rectory', [24, 24, 2, 2], 'brick-wall', 'west'),
+    plainHouse('School', [31, 6, 8, 5], 'thick-brick-wall'),
+    plainHouse('Apartments', [8, 6, 3, 6], 'thick-brick-wall'),
+    plainHouse('Eastern apartments', [31, 14, 3, 6], 'thick-brick-wall', 'east'),
+    plainHouse('Tenement', [13, 6, 3, 5], 'thick-brick-wall'),
+    plainHouse('Southern tenement', [31, 22, 3, 5], 'thick-brick-wall', 'west'),
+    plainHouse('Stores', [26, 20, 4, 4], 'brick-wall', 'west'),
+    plainHouse('Western stores', [8, 14, 4, 3], 'brick-wall'),
+    plainHouse('Workshop', [13, 20, 4, 3], 'brick-wall', 'north'),
+    plainHouse('Northern workshop', [26, 8, 3, 4], 'brick-wall'),
+    plainHouse('Warehouse', [36, 18, 6, 4], 'brick-wall', 'north'),
+    plainHouse('Cottage', [5, 20, 2, 2], 'brick-wall', 'east'),
+    plainHouse('Cottage', [8, 22, 2, 2], 'brick-wall', 'north'),
+    plainHouse('Cottage', [13, 27, 2, 2], 'brick-wall', 'east'),
+    plainHouse('Cottage', [27, 29, 2, 2], 'brick-wall', 'north'),
+    plainHouse('Cottage', [36, 24, 2, 2], 'brick-wall', 'north'),
+    plainHouse('Cottage', [38, 13, 2, 2], 'brick-wall'),
+  ],
+  obstacles: [{ kind: 'statue', name: 'Statue', x: 22, y: 17, cover: 'thick-stone-wall', opaque: true }],
+  places: [
+    { id: 'square', name: 'The town square', rect: [19, 14, 6, 6] },
+    { id: 'courtyard', name: 'The courtyard of the slavers', rect: [34, 12, 4, 4] },
+    { id: 'west', name: 'The western road', rect: [0, 0, 2, 34], exit: [0] },
+    { id: 'east', name: 'The eastern road', rect: [42, 0, 2, 34], exit: [1] },
+    { id: 'camp', name: 'The squad’s camp', rect: [5, 18, 6, 6] },
+  ],
+};
 
 /** Slavers with a hundred captives camp in a ruined village. */
 export const fleshPeddlers: ScenarioFile = {
@@ -27,55 +93,10 @@ export const fleshPeddlers: ScenarioFile = {
   hidden: true,
   levels: [
     {
-      id: 'village',
-      name: 'The shelled village',
-      width: 44,
-      height: 34,
+      ...VILLAGE,
       light: 'dark',
-      ground: 'rubble',
-      areas: [
-        { kind: 'road', rect: [0, 17, 44, 1] },
-        { kind: 'open', rect: [19, 14, 6, 6] },
-        { kind: 'open', rect: [9, 17, 4, 3] },
-        { kind: 'open', rect: [34, 12, 4, 4] },
-        { kind: 'rubble', rect: [5, 27, 2, 2] },
-        { kind: 'rubble', rect: [9, 29, 2, 2] },
-        { kind: 'rubble', rect: [34, 29, 2, 2] },
-        { kind: 'rubble', rect: [39, 28, 2, 2] },
-        { kind: 'rubble', rect: [5, 10, 2, 2] },
-      ],
-      buildings: [
-        plainHouse('City hall', [19, 9, 6, 4], 'thick-stone-wall'),
-        plainHouse('Bank', [26, 13, 4, 5], 'thick-stone-wall', 'west'),
-        plainHouse('Police', [13, 14, 4, 3], 'reinforced-concrete', 'east'),
-        plainHouse('Church', [19, 22, 4, 7], 'thick-stone-wall', 'north'),
-        plainHouse('Rectory', [24, 24, 2, 2], 'brick-wall', 'west'),
-        plainHouse('School', [31, 6, 8, 5], 'thick-brick-wall'),
-        plainHouse('Apartments', [8, 6, 3, 6], 'thick-brick-wall'),
-        plainHouse('Eastern apartments', [31, 14, 3, 6], 'thick-brick-wall', 'east'),
-        plainHouse('Tenement', [13, 6, 3, 5], 'thick-brick-wall'),
-        plainHouse('Southern tenement', [31, 22, 3, 5], 'thick-brick-wall', 'west'),
-        plainHouse('Stores', [26, 20, 4, 4], 'brick-wall', 'west'),
-        plainHouse('Western stores', [8, 14, 4, 3], 'brick-wall'),
-        plainHouse('Workshop', [13, 20, 4, 3], 'brick-wall', 'north'),
-        plainHouse('Northern workshop', [26, 8, 3, 4], 'brick-wall'),
-        plainHouse('Warehouse', [36, 18, 6, 4], 'brick-wall', 'north'),
-        plainHouse('Cottage', [5, 20, 2, 2], 'brick-wall', 'east'),
-        plainHouse('Cottage', [8, 22, 2, 2], 'brick-wall', 'north'),
-        plainHouse('Cottage', [13, 27, 2, 2], 'brick-wall', 'east'),
-        plainHouse('Cottage', [27, 29, 2, 2], 'brick-wall', 'north'),
-        plainHouse('Cottage', [36, 24, 2, 2], 'brick-wall', 'north'),
-        plainHouse('Cottage', [38, 13, 2, 2], 'brick-wall'),
-      ],
-      obstacles: [{ kind: 'statue', name: 'Statue', x: 22, y: 17, cover: 'thick-stone-wall', opaque: true }],
       // Full light for two squares around the fire, limited for four.
       lamps: [{ name: 'Fire in the courtyard', x: 35, y: 13, full: 16, limited: 32 }],
-      places: [
-        { id: 'courtyard', name: 'The courtyard of the slavers', rect: [34, 12, 4, 4] },
-        { id: 'west', name: 'The western road', rect: [0, 0, 2, 34], exit: [0] },
-        { id: 'east', name: 'The eastern road', rect: [42, 0, 2, 34], exit: [1] },
-        { id: 'camp', name: 'The squad’s camp', rect: [5, 18, 6, 6] },
-      ],
     },
   ],
   seats: [{ name: 'The squad' }, { name: 'Slavers', temper: 'marauder' }],
@@ -130,15 +151,10 @@ export const fleshPeddlers: ScenarioFile = {
       when: { kind: 'down', who: { squad: 'Watch' }, percent: 100 },
       deeds: [{ kind: 'free', who: { role: 'prisoner' } }],
     }),
-    ...[10, 20, 30, 40].map((count) =>
-      row(`prisoners-lost-${count}`, {
-        when: { kind: 'down', who: { role: 'prisoner' }, count, gone: false },
-        deeds: [{ kind: 'points', side: 0, points: -10, text: `${count} prisoners are lost.` }],
-      }),
-    ),
+    ...PRISONERS_LOST,
     scored('slavers', RULE, { kind: 'all', of: [{ kind: 'down', who: { squad: 'Watch' }, percent: 100 }, { kind: 'down', who: { squad: 'Sleepers' }, percent: 100 }] }), // biome-ignore format: one objective a line
     row('over', { when: { kind: 'done', objective: 'slavers' }, after: 1, deeds: [{ kind: 'settle' }] }),
-    scored('horses', RULE, { kind: 'all', of: [{ kind: 'done', objective: 'slavers' }, { kind: 'not', of: { kind: 'down', who: { role: 'horse' }, percent: 50, gone: true } }] }), // biome-ignore format: one objective a line
+    scored('horses', RULE, HORSES_KEPT),
     ...endings(),
   ],
   objectives: [
@@ -146,4 +162,103 @@ export const fleshPeddlers: ScenarioFile = {
     goal('horses', 'Their horses and food are kept.', 10, RULE),
   ],
   notes: [OWN_MAP],
+};
+
+/** Six are still in the saddle; each horse has the name by which its rider goes. */
+const MOUNTED = ['chief-1', 'chief-2', 'rider-1', 'rider-2', 'rider-3', 'gunner'] as const;
+const SADDLES = crowd([27, 16, 3, 2], MOUNTED.length);
+const horse = (name: string, at: { readonly x: number; readonly y: number }, id?: string) => ({
+  ...{ name, kind: 'animal' as const, animal: 'horse' as const, seat: FOES, squad: 'Horses', role: 'horse', at },
+  ...(id === undefined ? {} : { id }),
+});
+const AKM = [arm('akm', 3)];
+
+/** The same village half an hour before sunset: the column stands on the road by the square, and guards stand among the prisoners. */
+export const standOff: ScenarioFile = {
+  ...fleshPeddlers,
+  id: 'stand-off',
+  title: 'The Flesh Peddlers: the stand-off',
+  summary:
+    'The slaver column is met by daylight. Its guards stand among the prisoners and cover the squad: leave, back down, or fire.',
+  turnLimit: 60,
+  hidden: false,
+  levels: [
+    {
+      ...VILLAGE,
+      places: [...(VILLAGE.places ?? []), { id: 'column', name: 'The column', rect: [26, 17, 8, 2] }],
+    },
+  ],
+  people: [
+    ...squadAt([
+      { x: 17, y: 17 },
+      { x: 17, y: 16 },
+      { x: 17, y: 18 },
+      { x: 18, y: 15 },
+      { x: 17, y: 19 },
+      { x: 18, y: 19 },
+    ]),
+    // Those nearest to the prisoners have dismounted and stand among them.
+    band('Slaver', 4, 'experienced', AKM, 'Guards', [26, 27, 28, 29].map((x) => ({ x, y: 18 }))), // biome-ignore format: one band a line
+    ...MOUNTED.map((of, i) =>
+      band(
+        of.startsWith('chief') ? 'Slaver chief' : of === 'gunner' ? 'Gunner' : 'Slaver',
+        1,
+        of.startsWith('chief') ? 'veteran' : 'experienced',
+        of === 'gunner' ? [arm('rpk-74', 5, { rest: 'bipod' })] : AKM,
+        'Riders',
+        SADDLES[i] ?? { x: 27, y: 16 },
+        { id: of, rides: `horse-${i + 1}`, leader: of.startsWith('chief') },
+      ),
+    ),
+    band('Prisoner', 100, 'novice', [], 'Prisoners', crowd([26, 18, 8, 1], 100), { captive: true, role: 'prisoner' }),
+    ...SADDLES.map((at, i) => horse(`Saddle horse ${i + 1}`, at, `horse-${i + 1}`)),
+    ...crowd([34, 17, 3, 2], 8).map((at, i) =>
+      horse(i < 4 ? `Saddle horse ${MOUNTED.length + i + 1}` : `Pack horse ${i - 3}`, at),
+    ),
+  ],
+  script: [
+    row('warning', {
+      text: 'Challenged, they warn the squad to mind its own business, and cover it.',
+      when: { kind: 'turn', from: 1 },
+      deeds: [
+        { kind: 'tell', text: 'Mind your own business, a slaver calls, and rifles come up among the prisoners.' },
+        { kind: 'order', squad: 'Guards', order: 'hold-fire' },
+        { kind: 'order', squad: 'Riders', order: 'hold-fire' },
+      ],
+    }),
+    row('opens-fire', {
+      text: 'With the first shot the slavers fire as well.',
+      when: { kind: 'fired' },
+      deeds: [
+        { kind: 'alarm', alarm: 'slavers' },
+        { kind: 'order', squad: 'Guards', order: 'hold', place: 'column' },
+        { kind: 'order', squad: 'Riders', order: 'free' },
+      ],
+    }),
+    row('back-down', {
+      text: 'Whoever goes back to his side of the village has backed down: the slavers lead their prisoners off, and what follows is by night.',
+      when: {
+        kind: 'all',
+        of: [
+          { kind: 'entered', place: 'camp', who: PARTY },
+          { kind: 'not', of: { kind: 'fired' } },
+        ],
+      },
+      deeds: [{ kind: 'tell', text: 'The column moves off to its courtyard. Night falls.' }, { kind: 'settle' }],
+    }),
+    ...PRISONERS_LOST,
+    row('prisoners-run', {
+      text: 'Whose guards are gone runs.',
+      when: { kind: 'down', who: { squad: 'Guards' }, percent: 100 },
+      deeds: [{ kind: 'free', who: { role: 'prisoner' } }],
+    }),
+    scored('slavers', RULE, { kind: 'all', of: [{ kind: 'down', who: { squad: 'Guards' }, percent: 100 }, { kind: 'down', who: { squad: 'Riders' }, percent: 100 }] }), // biome-ignore format: one objective a line
+    row('over', { when: { kind: 'done', objective: 'slavers' }, after: 1, deeds: [{ kind: 'settle' }] }),
+    scored('horses', RULE, HORSES_KEPT),
+    ...endings(),
+  ],
+  objectives: [
+    goal('slavers', 'All slavers dead, captured or gone.', 50, RULE, true, 'column'),
+    goal('horses', 'Their horses and food are kept.', 10, RULE),
+  ],
 };

@@ -51,6 +51,10 @@ const TOWERS = [
   [12, 24],
   [5, 24],
 ] as const;
+/** The guard on the roof goes with the others. */
+const MAKE_OFF = (['GRU', 'GRU guard'] as const).map((squad) => ({
+  ...{ kind: 'order' as const, squad, order: 'fall-back' as const, place: 'east' },
+}));
 /** Drunk: recon and marksmanship are half of what they were. */
 const DRUNK = { skills: { RCN: 10, CRM: 10 } } as const;
 
@@ -360,7 +364,7 @@ export const gday: ScenarioFile = {
       1,
       'experienced',
       [arm('svd', 5, { scope: true }), grenades(2)],
-      'GRU',
+      'GRU guard',
       { level: 'police-upper', x: 0, y: 0 },
       { seat: 2, ...UNAWARE },
     ),
@@ -396,13 +400,13 @@ export const gday: ScenarioFile = {
       captive: true,
       role: 'captive',
     }),
-    ...[0, 1, 2, 3].map((i) => ({
+    ...crowd([7, 20, 4, 3], 30).map((at, i) => ({
       name: `Horse ${i + 1}`,
       kind: 'animal' as const,
       animal: 'horse' as const,
       seat: FOES,
       squad: 'Horses',
-      at: { x: 7 + i, y: 21 },
+      at,
     })),
   ],
   script: [
@@ -417,6 +421,7 @@ export const gday: ScenarioFile = {
         { kind: 'wake', who: { squad: 'Towers' } },
         { kind: 'wake', who: { squad: 'Tower pairs' } },
         { kind: 'wake', who: { squad: 'Hall' } },
+        { kind: 'wake', who: { squad: 'GRU guard' } },
         { kind: 'order', squad: 'Tower pairs', order: 'go', place: 'square' },
       ],
     }),
@@ -479,7 +484,7 @@ export const gday: ScenarioFile = {
       },
       deeds: [
         { kind: 'stance', side: 1, toward: 2, stance: 'hostile' },
-        { kind: 'order', squad: 'GRU', order: 'fall-back', place: 'east' },
+        ...MAKE_OFF,
         { kind: 'order', squad: 'Bolukov', order: 'assault', place: 'police' },
         { kind: 'tell', text: 'The major leaves the deserters in the lurch, and they turn on him.' },
       ],
@@ -502,7 +507,7 @@ export const gday: ScenarioFile = {
       deeds: [
         { kind: 'wake', who: { squad: 'GRU' } },
         { kind: 'stance', side: 1, toward: 2, stance: 'neutral' },
-        { kind: 'order', squad: 'GRU', order: 'fall-back', place: 'east' },
+        ...MAKE_OFF,
       ],
     }),
     scored('freed', RULE, { kind: 'freed', who: { role: 'prisoner' }, count: 1 }),
@@ -546,5 +551,5 @@ export const gday: ScenarioFile = {
     goal('bolukov', 'Bolukov is down.', 10, RULE),
     goal('shumilov', 'Shumilov is taken alive.', 15, RULE, false, 'police-upstairs'),
   ],
-  notes: [OWN_MAP, 'Of two hundred villagers in the basement forty are on the map, of thirty horses four.'],
+  notes: [OWN_MAP, 'Of two hundred villagers in the basement forty are on the map.'],
 };

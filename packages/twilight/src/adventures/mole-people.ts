@@ -59,10 +59,16 @@ function storeroom(n: number): readonly ScriptFile[] {
 }
 
 const SCOUTS = { squad: 'Scouts' } as const;
+const MEETING = { dice: '1d10', meters: 10 } as const;
 const [SEEN, SEES] = ['scouts-seen', 'squad-seen'];
 
-/** At dusk the scouts are met, some fifty meters off: each side may spot the other, and who alone does not is surprised. */
+/** At dusk the scouts are met, one to ten times ten meters off: each side may spot the other, and who alone does not is surprised. */
 const TWILIGHT: readonly ScriptFile[] = [
+  row('scouts-met', {
+    text: 'The scouts are met at a distance by dice.',
+    when: { kind: 'turn', from: 1 },
+    deeds: [{ kind: 'meet', who: { role: 'scout' }, from: PARTY, place: 'entrances', ...MEETING }],
+  }),
   row('squad-spots', {
     text: 'Each group may spot the other: an average task of recon.',
     when: { kind: 'turn', from: 1 },
@@ -147,8 +153,8 @@ export const molePeople: ScenarioFile = {
         'experienced',
         [arm('double-barrel', 0), arm('makarov', 0)],
         squad,
-        { x: 12, y: 26 },
-        { ...UNAWARE, skills: { RCN: 40 } },
+        null,
+        { ...UNAWARE, skills: { RCN: 40 }, role: 'scout' },
       ),
     ),
     ...(['F', 'G', 'H'] as const).flatMap((team, i) => {

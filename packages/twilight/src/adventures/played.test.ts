@@ -42,6 +42,7 @@ const ABOUT: Readonly<Record<string, readonly string[]>> = {
   weekend: ['We guard The house.', 'Unarmed: stays under cover.'],
   shutterbug: ['We have what we came for: home.'],
   'flesh-peddlers': ['To what we came for, while the others cover.'],
+  'stand-off': ['To what we came for, while the others cover.'],
   'abandoned-lighthouse': ['To the boat, to take it.'],
   gday: ['To what we came for, while the others cover.'],
 };
@@ -58,6 +59,14 @@ describe('twilight/adventures/scoring: played to its end by bots', () => {
     const unsaid = () => (ABOUT[id] ?? []).filter((words) => !said.some((why) => why.includes(words)));
     for (const seed of SEEDS.slice(1)) if (unsaid().length > 0) said.push(...played(id, seed).whys);
     expect(unsaid()).toEqual([]);
+  });
+});
+
+describe('twilight/adventures/flesh-peddlers: the stand-off in the fog', () => {
+  it('ends by its own rule as well', () => {
+    const { match } = playedOut({ ...fileOf('stand-off'), hidden: true }, ['steady', 'raider']);
+    expect(match.outcome?.reason).toMatch(SCORED);
+    expect(match.state.turn).toBeLessThanOrEqual(match.setup.turnLimit + 1);
   });
 });
 

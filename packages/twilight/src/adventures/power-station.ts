@@ -40,6 +40,13 @@ const WEAK = [
 /** Machinery that must survive, and where it stands. */
 const MACHINES = ['turbine', 'generator', 'condenser', 'glass-room', 'control'] as const;
 
+const HARM = [
+  { points: 1, text: 'The machinery is damaged.' },
+  { points: 4, text: 'The machinery is badly damaged.' },
+  { points: 6, text: 'The plant is wrecked.' },
+] as const;
+const WRECKED = { kind: 'harmed', places: [...MACHINES], points: 6 } as const;
+
 const LEVELS: ScenarioFile['levels'] = [
   {
     id: 'site',
@@ -177,15 +184,11 @@ const COMMON: readonly ScriptFile[] = [
       { kind: 'order', squad: 'Off duty', order: 'go', place: 'holding' },
     ],
   }),
-  ...MACHINES.map((place) =>
-    row(`damage-${place}`, {
-      text: 'An explosion at the machinery costs two of its six points.',
-      when: { kind: 'exploded', place },
-      times: 3,
-      deeds: [
-        { kind: 'count', counter: 'plant', by: 2 },
-        { kind: 'tell', text: 'The machinery is damaged.' },
-      ],
+  ...HARM.map(({ points, text }) =>
+    row(`harm-${points}`, {
+      text: 'An explosion at the machinery costs two of its six points, a burst that rakes it one.',
+      when: { kind: 'harmed', places: [...MACHINES], points },
+      deeds: [{ kind: 'tell', text }],
     }),
   ),
   row('recon', {
@@ -213,6 +216,7 @@ export const powerStation: ScenarioFile = {
   seats: [{ name: 'The squad' }, { name: 'Spetsnaz', temper: 'elite' }],
   people: [
     ...squadAt(SQUAD_AT, 'prone'),
+    band('Escaped villager', 1, 'novice', [], 'Guide', { x: 2, y: 32 }, { seat: 0, role: 'guide', posture: 'prone' }),
     band(
       'Officer',
       4,
@@ -250,6 +254,18 @@ export const powerStation: ScenarioFile = {
   ],
   script: [
     ...COMMON,
+    row('guide', {
+      text: 'Whoever got away knows the camp without a look at it, and the building in which the doctor is held.',
+      when: { kind: 'turn', from: 1 },
+      deeds: [
+        {
+          kind: 'tell',
+          text: 'The guide points out the sheds where the villagers are held, and the lounge of the control building, where the doctor is.',
+          sides: [0],
+        },
+        { kind: 'reveal', what: 'captives', side: 0 },
+      ],
+    }),
     scored('doctor', RULE, { kind: 'left-map', who: { role: 'doctor' }, count: 1 }),
     ...[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map((count) =>
       row(`villager-${count}`, {
@@ -261,7 +277,7 @@ export const powerStation: ScenarioFile = {
       kind: 'all',
       of: [
         { kind: 'done', objective: 'doctor' },
-        { kind: 'not', of: { kind: 'counter', counter: 'plant', atLeast: 6 } },
+        { kind: 'not', of: WRECKED },
       ],
     }),
     ...endings(),
@@ -314,7 +330,7 @@ export const strippedStation: ScenarioFile = {
       kind: 'all',
       of: [
         { kind: 'done', objective: 'garrison' },
-        { kind: 'not', of: { kind: 'counter', counter: 'plant', atLeast: 6 } },
+        { kind: 'not', of: WRECKED },
       ],
     }),
     scored('quick', RULE, {

@@ -17,6 +17,50 @@ const IDLE = [
 const idleAt = (from: number): { x: number; y: number }[] =>
   Array.from({ length: 5 }, (_, i) => ({ ...(IDLE[(from + i) % IDLE.length] ?? IDLE[0]) }));
 
+const CAMP = { kind: 'alarm', alarm: 'camp' } as const;
+const QUIET = { kind: 'not', of: CAMP } as const;
+const MOVED_UP = { kind: 'alarm', alarm: 'moved-up' } as const;
+const looking = (level: 'average' | 'difficult') => ({ who: { squad: 'Guards' }, skill: 'RCN', level });
+
+/** Recon of 60: once at a scout alone, for each further turn that he studies the camp, once as the others move up, and among the tents. */
+const GUARDS_LOOK = [
+  row('guards-see-scout', {
+    text: 'The guards may see the scout: a difficult task of recon.',
+    when: { kind: 'all', of: [{ kind: 'turn', from: 1 }, QUIET] },
+    task: looking('difficult'),
+    deeds: [CAMP],
+  }),
+  row('guards-see-watcher', {
+    text: 'They may see him in each turn more that the camp is studied.',
+    when: {
+      kind: 'all',
+      of: [
+        { kind: 'turn', from: 2 },
+        { kind: 'entered', place: 'lookout', who: PARTY },
+        QUIET,
+        { kind: 'not', of: MOVED_UP },
+      ],
+    },
+    times: 60,
+    task: looking('difficult'),
+    deeds: [CAMP],
+  }),
+  row('guards-see-squad', {
+    text: 'And the squad as it moves up: an average task.',
+    when: { kind: 'all', of: [{ kind: 'entered', place: 'outskirts', who: PARTY }, QUIET] },
+    task: looking('average'),
+    deeds: [CAMP],
+  }),
+  row('guards-see-intruder', {
+    text: 'Among the tents they may see somebody in each turn.',
+    when: { kind: 'all', of: [{ kind: 'entered', place: 'centre', who: PARTY }, QUIET] },
+    times: 60,
+    task: looking('average'),
+    deeds: [CAMP],
+  }),
+  row('moved-up', { when: { kind: 'entered', place: 'outskirts', who: PARTY }, deeds: [MOVED_UP] }),
+] as const;
+
 /** Film in a marauder camp, to be had before a helicopter comes for it at sundown. */
 export const shutterbug: ScenarioFile = {
   id: 'shutterbug',
@@ -24,6 +68,8 @@ export const shutterbug: ScenarioFile = {
   summary: 'Reconnaissance film lies in a marauder camp. Take it and be gone before a helicopter lands at sundown.',
   turnLimit: 60,
   hidden: true,
+  // The guards try to see them, and not they to go unseen: only haste, or a guard’s own square, is a task of theirs.
+  stealth: { full: -2, limited: -2, dark: -2 },
   levels: [
     {
       id: 'camp',
@@ -48,6 +94,8 @@ export const shutterbug: ScenarioFile = {
       ],
       places: [
         { id: 'centre', name: 'The camp', disc: [20, 16, 6] },
+        { id: 'outskirts', name: 'The edge of the camp', disc: [20, 16, 12] },
+        { id: 'lookout', name: 'Where the camp is looked at from', rect: [4, 24, 7, 6] },
         { id: 'horses', name: 'The horses', rect: [26, 22, 5, 4] },
         { id: 'pad', name: 'Where a helicopter can land', rect: [30, 4, 4, 4] },
         { id: 'south', name: 'The way home', rect: [0, 30, 40, 2], exit: [0] },
@@ -105,6 +153,7 @@ export const shutterbug: ScenarioFile = {
       when: { kind: 'turn', from: 1 },
       deeds: [{ kind: 'reconnoitre', who: PARTY }],
     }),
+    ...GUARDS_LOOK,
     row('horses-give-away', {
       text: 'Whoever comes through the horses is heard.',
       when: { kind: 'entered', place: 'horses', who: PARTY },

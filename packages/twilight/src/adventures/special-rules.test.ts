@@ -1,47 +1,21 @@
 // Rules that one adventure has for itself, played by its own script: only dice are given.
 
-import { answerOf, askNobody } from '@hardtop/kernel';
+import { answerOf } from '@hardtop/kernel';
 import { describe, expect, it } from 'vitest';
-import { parseSetup } from '../scenarios/scenario-file.ts';
 import { kindOf } from '../table/actions/list.ts';
-import { noteBlast, scriptPhase, scriptTurn } from '../table/chapters/script.ts';
+import { noteBlast } from '../table/chapters/script.ts';
 import { lookAgain } from '../table/chapters/sighting.ts';
 import { knownState } from '../table/knowing.ts';
 import { outcomeOf } from '../table/queries/outcome.ts';
 import type { Person } from '../table/state/person.ts';
 import { areHostile } from '../table/state/state.ts';
-import { gameOf, play, type TestGame, textsOf } from '../testing/fights.ts';
+import { adventure, orderOf, squad, turn, turns, withRole } from '../testing/adventures.ts';
+import { play, type TestGame, textsOf } from '../testing/fights.ts';
 import { view } from '../view/fight/view.ts';
-import { ADVENTURES } from './adventures.ts';
 
-/** Whatever is rolled shows this. */
-const rolling = (face: number) => ({ take: (count: number) => Array.from({ length: count }, () => face) });
-
-function adventure(id: string, face = 1): TestGame {
-  const read = parseSetup(ADVENTURES.find((one) => one.id === id));
-  if (!read.ok) throw new Error(JSON.stringify(read.error));
-  return { ...gameOf(read.value, [], askNobody), dice: rolling(face) };
-}
-
-const turn = (game: TestGame): void => {
-  play(game, scriptPhase(game));
-  play(game, scriptTurn(game));
-  game.state.turn++;
-};
-const turns = (game: TestGame, count: number): void => {
-  for (let i = 0; i < count; i++) turn(game);
-};
-const squad = ({ state }: TestGame, name: string): readonly Person[] =>
-  state.people.filter((one) => one.squad === name);
 const drop = (people: readonly Person[], count: number): void => {
   for (const person of people.slice(0, count)) person.condition = 'dead';
 };
-const orderOf = ({ state, setup }: TestGame, name: string): string => {
-  const found = state.squads.find((one) => one.name === name);
-  return `${found?.order} ${setup.places[found?.place ?? -1]?.id ?? ''}`.trim();
-};
-const withRole = ({ setup, state }: TestGame, role: string): readonly Person[] =>
-  state.people.filter(({ index }) => setup.people[index]?.role === role);
 
 describe('twilight/adventures/passing-of-the-flame: the diversion', () => {
   it('the partisans wait, begin with the alarm, and draw half of those who turn out for ten turns', () => {

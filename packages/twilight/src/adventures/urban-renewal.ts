@@ -138,8 +138,8 @@ export const urbanRenewal: ScenarioFile = {
       elevation: 8,
       ground: 'void',
       areas: [{ kind: 'floor', rect: [0, 0, 34, 1] }],
-      // Planks cover the legs and nothing else.
-      obstacles: [],
+      // Planks cover the legs from below, and nothing else.
+      obstacles: [{ kind: 'planks', name: 'Planks', x: 0, y: 0, w: 34, cover: 'plank' }],
       places: [],
     },
   ],

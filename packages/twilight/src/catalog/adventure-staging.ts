@@ -23,6 +23,7 @@ export const STAGED_ADVENTURES = {
   weekend: { title: 'Weekend in the Country', march: 0, scales: false, swims: false, leads: [] },
   shutterbug: { title: 'Shutterbug', march: 0, scales: false, swims: false, leads: ['patrol'] },
   'flesh-peddlers': { title: 'The Flesh Peddlers', march: 0, scales: false, swims: false, leads: ['ruined-village'] },
+  'stand-off': { title: 'The Flesh Peddlers: the stand-off', march: 0, scales: false, swims: false, leads: ['ruined-village'] },
   'abandoned-lighthouse': { title: 'Abandoned Lighthouse', march: 0, scales: true, swims: true, leads: [] },
   gday: { title: 'What’s Polish for G’day?', march: 0, scales: false, swims: false, leads: ['refugees'] },
 } as const satisfies Record<string, Staged>;

@@ -139,6 +139,7 @@ const OBSTACLE_COVER: Readonly<Partial<Record<ObstacleKind, string>>> = {
   statue: 'stone-wall',
   furniture: 'plank',
   table: 'plank',
+  planks: 'plank',
 };
 
 const obstacle = (kind: ObstacleKind): Layable => ({

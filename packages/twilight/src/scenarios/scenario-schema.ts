@@ -43,8 +43,8 @@ const cacheSchema = z.strictObject({
   locked: z.boolean().default(false),
 });
 
-/** From easy to impossible. */
-const stealthSteps = z.int().min(-1).max(2);
+/** From a matter of course to impossible. */
+const stealthSteps = z.int().min(-2).max(2);
 
 export const scenarioSchema = z.strictObject({
   ruleset: z.literal('twilight').default('twilight'),

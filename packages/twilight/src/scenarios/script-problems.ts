@@ -78,6 +78,7 @@ class ScriptCheck {
       return;
     }
     if ('who' in condition) this.who(condition.who, `${field}.who`);
+    if ('places' in condition) for (const place of condition.places) this.needs('place', place, `${field}.places`);
     if ('place' in condition) this.needs('place', condition.place, `${field}.place`);
     if ('objective' in condition) this.needs('objective', condition.objective, `${field}.objective`);
     if ('vehicle' in condition) this.needs('vehicle', condition.vehicle, `${field}.vehicle`);
@@ -88,6 +89,7 @@ class ScriptCheck {
 
   deed(deed: Deed, field: string): void {
     if ('who' in deed && deed.who !== null) this.who(deed.who, `${field}.who`);
+    if (deed.kind === 'meet') this.who(deed.from, `${field}.from`);
     if ('place' in deed && deed.place !== null) this.needs('place', deed.place, `${field}.place`);
     if ('objective' in deed) this.needs('objective', deed.objective, `${field}.objective`);
     if ('squad' in deed) this.needs('squad', deed.squad, `${field}.squad`);

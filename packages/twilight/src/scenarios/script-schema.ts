@@ -41,6 +41,11 @@ const plain = [
   z.strictObject({ kind: z.literal('done'), objective: nameSchema }),
   z.strictObject({ kind: z.literal('exploded'), place: nameSchema }),
   z.strictObject({ kind: z.literal('shot-over'), place: nameSchema }),
+  z.strictObject({
+    kind: z.literal('harmed'),
+    places: z.array(nameSchema).min(1).max(20),
+    points: z.int().min(1).max(100),
+  }),
   z.strictObject({ kind: z.literal('boarded'), vehicle: nameSchema, who: whoSchema }),
 ] as const;
 
@@ -68,6 +73,14 @@ const deedSchema: z.ZodType<Deed> = z.discriminatedUnion('kind', [
     dice: dice.nullable().default(null),
   }),
   z.strictObject({ kind: z.literal('post'), who: whoSchema, place: nameSchema }),
+  z.strictObject({
+    kind: z.literal('meet'),
+    who: whoSchema,
+    from: whoSchema,
+    place: nameSchema,
+    dice,
+    meters: z.int().min(1).max(100),
+  }),
   z.strictObject({
     kind: z.literal('order'),
     squad: nameSchema,
@@ -98,7 +111,7 @@ const deedSchema: z.ZodType<Deed> = z.discriminatedUnion('kind', [
   }),
   z.strictObject({
     kind: z.literal('reveal'),
-    what: z.enum(['traps', 'sentries']),
+    what: z.enum(['traps', 'sentries', 'captives']),
     side,
     who: whoSchema.nullable().default(null),
   }),

@@ -38,6 +38,8 @@ export type Condition =
   | { readonly kind: 'shot-over'; readonly place: string }
   /** Something has gone off there. */
   | { readonly kind: 'exploded'; readonly place: string }
+  /** Machinery has taken so much: by what goes off in it, and by bursts that rake it. */
+  | { readonly kind: 'harmed'; readonly places: readonly string[]; readonly points: number }
   | { readonly kind: 'boarded'; readonly vehicle: string; readonly who: Who }
   | { readonly kind: 'all'; readonly of: readonly Condition[] }
   | { readonly kind: 'any'; readonly of: readonly Condition[] }
@@ -51,6 +53,15 @@ export type Deed =
   | { readonly kind: 'arrive'; readonly squad: string; readonly place: string; readonly dice: string | null }
   /** Those of them who are not on the map yet are there from now on. */
   | { readonly kind: 'post'; readonly who: Who; readonly place: string }
+  /** They are met so many times these meters off from others, on the side of a place. */
+  | {
+      readonly kind: 'meet';
+      readonly who: Who;
+      readonly from: Who;
+      readonly place: string;
+      readonly dice: string;
+      readonly meters: number;
+    }
   | {
       readonly kind: 'order';
       readonly squad: string;
@@ -76,10 +87,10 @@ export type Deed =
   | { readonly kind: 'score'; readonly objective: string }
   | { readonly kind: 'points'; readonly side: number; readonly points: number; readonly text: string }
   | { readonly kind: 'tell'; readonly text: string; readonly sides: readonly number[] | null }
-  /** What a look from afar shows a side: traps, or those who stand guard. */
+  /** What a look from afar, or somebody who was there, shows a side: traps, those who stand guard, those who are held. */
   | {
       readonly kind: 'reveal';
-      readonly what: 'traps' | 'sentries';
+      readonly what: 'traps' | 'sentries' | 'captives';
       readonly side: number;
       /** Of whom it is known; null: of all. */
       readonly who: Who | null;

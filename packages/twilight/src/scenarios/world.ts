@@ -114,6 +114,7 @@ export const OBSTACLE_KINDS = [
   'tent',
   'fire-place',
   'table',
+  'planks',
 ] as const;
 export type ObstacleKind = (typeof OBSTACLE_KINDS)[number];
 

@@ -19,6 +19,7 @@ import { isVehicleId, personOf, type State, type TwilightGame, vehicleOf } from 
 import { type HazardLane, thingId } from '../state/things.ts';
 import type { Vehicle } from '../state/vehicle.ts';
 import { strikeTarget } from './ordnance-effects.ts';
+import { noteBurst } from './raking.ts';
 import { rollAndTell, tell } from './telling.ts';
 
 // Stray bullets of a burst: at others beside the line at once, then at whoever comes there.
@@ -146,6 +147,7 @@ function layLane(game: TwilightGame, attack: Sprayed, dice: number, hitsEach: nu
     known: sidesKnowing(game, [firer.id]),
   };
   state.things.push(lane);
+  noteBurst(game, lane);
   const text = `${dice} ${dice === 1 ? 'die of the burst stays' : 'dice of the burst stay'} in its danger zone.`;
   tell(game, { kind: 'lane', rule: 'twilight/combat/danger-zone', about: firer.id, text, marks: ['fire/lane'] }, [
     firer.id,

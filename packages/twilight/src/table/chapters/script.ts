@@ -13,6 +13,7 @@ import { itemFrom } from '../state/item.ts';
 import type { Person } from '../state/person.ts';
 import { areHostile, sheetOf, sideBit, type TwilightGame } from '../state/state.ts';
 import { thingId } from '../state/things.ts';
+import { comeAcross, isWaiting } from './coming-across.ts';
 import { makeOut, reconnoitre } from './recon.ts';
 import { hearLate, hearPoints, hearReached, ruleId, say } from './script-words.ts';
 import { spoilAt } from './spoiling.ts';
@@ -129,6 +130,10 @@ function* carryOut(game: TwilightGame, row: ScriptRow, deed: Deed): TwilightPlay
       return;
     case 'explosion':
       return yield* goOff(game, deed);
+    case 'meet': {
+      const times = yield* roll(game, deed.dice, unheardOf(game, row.rule, 'how far off they are'));
+      return comeAcross(game, deed, times.total * deed.meters);
+    }
     case 'reconnoitre':
       return yield* reconnoitre(game, deed.who);
     default:
@@ -309,9 +314,6 @@ function* arrive(game: TwilightGame, row: ScriptRow, deed: Extract<Deed, { kind:
   standAt(game, deed.place, waiting.slice(0, most));
 }
 
-/** Not on the map yet. */
-const isWaiting = ({ at, aboard, condition }: Person): boolean => at === null && aboard === null && condition === 'fit';
-
 function standAt(game: TwilightGame, place: string, people: readonly Person[]): void {
   const { setup, state } = game;
   const map = mapOf(setup);
@@ -323,6 +325,10 @@ function show(game: TwilightGame, { what, side, who }: Extract<Deed, { kind: 're
   const { setup, state } = game;
   const bit = sideBit(side);
   if (what === 'traps') for (const trap of state.traps) trap.known |= bit;
+  else if (what === 'captives')
+    for (const person of who === null ? state.people : peopleOf(game, who)) {
+      if (person.captive !== null) makeOut(game, side, person);
+    }
   else
     for (const person of who === null ? state.people : peopleOf(game, who))
       if (

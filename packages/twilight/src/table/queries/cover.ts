@@ -71,7 +71,10 @@ export function coverAgainst(table: Table, from: Cell | null, target: Person): C
   const index = mapOf(setup).obstacleAt(at.l, at.x, at.y);
   const obstacle = setup.obstacles[index];
   if (obstacle === undefined || state.obstacles[index] === true || obstacle.av === 0) return null;
-  return { name: obstacle.name, kind: obstacle.cover, av: obstacle.av, parts: partsBehind(obstacle.height, target) };
+  const { name, kind, cover, av, height } = obstacle;
+  if (kind !== 'planks') return { name, kind: cover, av, parts: partsBehind(height, target) };
+  // What he stands on is between him and those below, and nobody else.
+  return heightAbove(setup, at, from) > 0 ? { name, kind: cover, av, parts: LEGS } : null;
 }
 
 /** Whether there is anything in or beside his square to duck behind. */
@@ -80,7 +83,9 @@ export function hasCover({ setup, state }: Table, person: Person): boolean {
   if (at === null) return false;
   const map = mapOf(setup);
   const obstacle = map.obstacleAt(at.l, at.x, at.y);
-  if (obstacle >= 0 && state.obstacles[obstacle] === false && (setup.obstacles[obstacle]?.av ?? 0) > 0) return true;
+  const thing = setup.obstacles[obstacle];
+  if (thing !== undefined && thing.kind !== 'planks' && state.obstacles[obstacle] === false && thing.av > 0)
+    return true;
   for (const [dx, dy] of BESIDE) {
     const barrier = map.barrierBetween(at.l, at.x, at.y, dx, dy);
     if (barrier >= 0 && (setup.barriers[barrier]?.av ?? 0) > 0 && state.barriers[barrier]?.broken === false)

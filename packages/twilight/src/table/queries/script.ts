@@ -1,3 +1,4 @@
+import { MACHINERY_HARM } from '../../catalog/adventure-scoring.ts';
 import { isIn } from '../../scenarios/map-reader.ts';
 import type { Condition, Who } from '../../scenarios/script.ts';
 import type { Setup } from '../../scenarios/setup.ts';
@@ -33,6 +34,8 @@ export function isAt({ region }: Place, cell: Cell | null): boolean {
 export const blastCounter = (place: string): string => `blast:${place}`;
 /** Shots over it. */
 export const shotCounter = (place: string): string => `shot:${place}`;
+/** Bursts that have raked it. */
+export const burstCounter = (place: string): string => `burst:${place}`;
 /** What has been spoiled for good. */
 export const spoiledCounter = (item: string): string => `spoiled:${item}`;
 /** A bit for each side that knows of that. */
@@ -136,6 +139,8 @@ export function holds(table: Table, condition: Condition, side: number | null = 
       return (
         (script.counters[shotCounter(condition.place)] ?? 0) + (script.counters[blastCounter(condition.place)] ?? 0) > 0
       );
+    case 'harmed':
+      return harmOf(table, condition.places) >= condition.points;
     case 'destroyed':
       return isSpoiled(table, condition.item) && (side === null || isWitnessed(table, condition.item, side));
     case 'wrecked':
@@ -148,6 +153,31 @@ export function holds(table: Table, condition: Condition, side: number | null = 
     default:
       return holdsOf(table, condition, peopleOf(table, condition.who), side);
   }
+}
+
+/** What machinery has taken by blasts and by bursts. */
+function harmOf({ state: { script } }: Table, places: readonly string[]): number {
+  const taken = (place: string): number =>
+    MACHINERY_HARM.blast * (script.counters[blastCounter(place)] ?? 0) +
+    MACHINERY_HARM.burst * (script.counters[burstCounter(place)] ?? 0);
+  return places.reduce((sum, place) => sum + taken(place), 0);
+}
+
+const fragile = new WeakMap<Setup, readonly Place[]>();
+
+/** Places where bursts do harm that the scenario asks for. */
+export function fragilePlaces(setup: Setup): readonly Place[] {
+  let places = fragile.get(setup);
+  if (places === undefined) {
+    const ids = new Set(
+      setup.script.flatMap(({ when }) =>
+        partsOf(when).flatMap((part) => (part.kind === 'harmed' ? [...part.places] : [])),
+      ),
+    );
+    places = setup.places.filter(({ id }) => ids.has(id));
+    fragile.set(setup, places);
+  }
+  return places;
 }
 
 const namedIn = (condition: Condition): readonly string[] =>

@@ -93,6 +93,7 @@ const OBSTACLE_ART: Readonly<Record<ObstacleKind, AreaArt>> = {
   tent: 'zone',
   'fire-place': 'fire',
   table: 'crate',
+  planks: 'zone',
 };
 
 const known = new WeakMap<Setup, readonly Area[]>();

@@ -1,0 +1,238 @@
+// Details of the adventures by the letter of the book.
+
+import { describe, expect, it } from 'vitest';
+import { noteBurst } from '../table/chapters/raking.ts';
+import { noteBlast } from '../table/chapters/script.ts';
+import { coverAgainst, hasCover } from '../table/queries/cover.ts';
+import { metersBetween } from '../table/queries/lines.ts';
+import { holds } from '../table/queries/script.ts';
+import { sneak } from '../table/slots/stealth.ts';
+import type { Person } from '../table/state/person.ts';
+import { adventure, orderOf, squad, turn, turns, withRole } from '../testing/adventures.ts';
+import { play, type TestGame, textsOf } from '../testing/fights.ts';
+
+const rangeBetween = ({ setup }: TestGame, some: readonly Person[], others: readonly Person[]): number =>
+  Math.min(
+    ...some.flatMap(({ at }) =>
+      others.map((other) => (at === null || other.at === null ? Number.NaN : metersBetween(setup, at, other.at))),
+    ),
+  );
+
+describe('twilight/adventures/mole-people: how far off the scouts are', () => {
+  it.each([1, 5, 10])(
+    '1D10 times ten meters: on a %d, within a square of it, and not before the first phase',
+    (face) => {
+      for (const id of ['mole-people', 'escaped-slave']) {
+        const game = adventure(id, face);
+        const scouts = withRole(game, 'scout');
+        expect(scouts.map(({ at }) => at)).toEqual([null, null, null, null]);
+        turn(game);
+        const range = rangeBetween(game, scouts, withRole(game, 'party'));
+        expect(Math.abs(range - face * 10)).toBeLessThan(8);
+      }
+    },
+  );
+});
+
+describe('twilight/adventures/power-station', () => {
+  const wrecked = { kind: 'harmed', places: ['turbine', 'generator', 'condenser', 'glass-room', 'control'] } as const;
+  const harm = (game: TestGame): number =>
+    [1, 2, 3, 4, 5, 6, 7].filter((points) => holds(game, { ...wrecked, points })).length;
+  /** A burst inside the hall, along the turbine. */
+  const burst = { from: { l: 0, x: 41, y: 15 }, to: { l: 0, x: 36, y: 15 }, near: 0, far: 75 };
+
+  it('a blast at the machinery costs two points and a burst that rakes it one, once each; six wreck the plant', () => {
+    const game = adventure('power-station');
+    noteBlast(game, { l: 0, x: 35, y: 14 });
+    turns(game, 5);
+    expect(harm(game)).toBe(2);
+    noteBurst(game, burst);
+    expect(harm(game)).toBe(3);
+    turn(game);
+    expect(textsOf(game, 'script').filter((text) => text.includes('machinery'))).toEqual(['The machinery is damaged.']);
+    noteBlast(game, { l: 0, x: 27, y: 26 });
+    noteBurst(game, burst);
+    turn(game);
+    expect(harm(game)).toBe(6);
+    expect(textsOf(game, 'script')).toContain('The plant is wrecked.');
+    for (const doctor of withRole(game, 'doctor')) doctor.condition = 'gone';
+    turn(game);
+    expect(game.state.script.reached).toEqual(['doctor']);
+  });
+
+  it('a burst outside of the walls, or one that falls short, harms nothing', () => {
+    const game = adventure('stripped-station');
+    noteBurst(game, { ...burst, from: { l: 0, x: 50, y: 15 } });
+    noteBurst(game, { ...burst, far: 6 });
+    expect(harm(game)).toBe(0);
+  });
+
+  it('whoever got away guides the squad: it knows where the captives are held without a look at the camp', () => {
+    const game = adventure('power-station');
+    game.state.script.done[game.setup.script.findIndex(({ id }) => id === 'recon')] = 1;
+    turn(game);
+    const [guide] = withRole(game, 'guide');
+    expect([guide?.side, guide?.captive, guide?.carries]).toEqual([0, null, []]);
+    const shown = game.state.things.flatMap((thing) => (thing.kind === 'sighting' ? [thing.name] : []));
+    expect(shown).toHaveLength(13);
+    expect(shown.every((name) => /^(Villager|Dr Petronski)/.test(name))).toBe(true);
+    expect(game.state.traps.every(({ known }) => (known & 1) === 0)).toBe(true);
+    expect(withRole(adventure('stripped-station'), 'guide')).toEqual([]);
+  });
+});
+
+describe('twilight/adventures/shutterbug: guards with a recon of 60', () => {
+  const knows = ({ state }: TestGame): boolean => state.script.alarms.includes('camp');
+  const moveUp = (game: TestGame): void => {
+    for (const one of withRole(game, 'party')) one.at = { l: 0, x: 12, y: 23 };
+  };
+
+  it('see a scout alone on thirty, in the first turn and in each that he studies the camp after it', () => {
+    const seen = adventure('shutterbug', 30);
+    turn(seen);
+    expect(knows(seen)).toBe(true);
+    expect(squad(seen, 'Guards').every(({ alert }) => alert === 'alert')).toBe(true);
+    const unseen = adventure('shutterbug', 31);
+    turns(unseen, 3);
+    expect(knows(unseen)).toBe(false);
+    const later = { ...unseen, dice: seen.dice };
+    turn(later);
+    expect(knows(later)).toBe(true);
+  });
+
+  it('and the others on sixty, once, as they move up', () => {
+    const seen = adventure('shutterbug', 60);
+    turns(seen, 2);
+    expect(knows(seen)).toBe(false);
+    moveUp(seen);
+    turn(seen);
+    expect(knows(seen)).toBe(true);
+    const unseen = adventure('shutterbug', 61);
+    moveUp(unseen);
+    turn(unseen);
+    const later = { ...unseen, dice: adventure('shutterbug', 1).dice };
+    turns(later, 3);
+    expect(knows(later)).toBe(false);
+  });
+
+  it('and in each turn whoever is among the tents', () => {
+    const unseen = adventure('shutterbug', 61);
+    for (const one of withRole(unseen, 'party')) one.at = { l: 0, x: 19, y: 13 };
+    turns(unseen, 3);
+    expect(knows(unseen)).toBe(false);
+    const later = { ...unseen, dice: adventure('shutterbug', 60).dice };
+    turn(later);
+    expect(knows(later)).toBe(true);
+  });
+
+  it('twilight/adventures/stealth: no square is a task of the squad’s besides, but for haste', () => {
+    const game = adventure('shutterbug', 99);
+    const [one] = withRole(game, 'party');
+    if (one === undefined) throw new Error('nobody there');
+    Object.assign(one, { at: { l: 0, x: 12, y: 13 }, gait: 'crawl' });
+    play(game, sneak(game, one));
+    const suspicious = () => ['Leader', 'Idle', 'Guards'].flatMap((name) => squad(game, name)).filter(({ alert }) => alert === 'alert'); // biome-ignore format: one line
+    expect(suspicious()).toEqual([]);
+    one.at = { l: 0, x: 12, y: 12 };
+    one.gait = 'run';
+    play(game, sneak(game, one));
+    expect(suspicious()).toHaveLength(1);
+  });
+});
+
+describe('twilight/adventures/flesh-peddlers: the stand-off by day', () => {
+  it('ten slavers, four of them among the hundred prisoners and six in the saddle, in full light', () => {
+    const game = adventure('stand-off');
+    const guards = squad(game, 'Guards');
+    const prisoners = withRole(game, 'prisoner');
+    expect([guards.length, squad(game, 'Riders').length, prisoners.length]).toEqual([4, 6, 100]);
+    expect(squad(game, 'Riders').every(({ rides }) => rides !== null)).toBe(true);
+    for (const { at } of guards) expect(prisoners.some((one) => one.at?.x === at?.x && one.at?.y === at?.y)).toBe(true);
+    expect(game.state.light).toEqual(['full']);
+    expect(withRole(game, 'horse')).toHaveLength(14);
+  });
+
+  it('they warn and hold their fire until a shot falls', () => {
+    const game = adventure('stand-off');
+    turns(game, 3);
+    expect([orderOf(game, 'Guards'), orderOf(game, 'Riders')]).toEqual(['hold-fire', 'hold-fire']);
+    game.state.script.fired = true;
+    turn(game);
+    expect([orderOf(game, 'Guards'), orderOf(game, 'Riders')]).toEqual(['hold column', 'free']);
+  });
+
+  it('whoever goes back to his side before a shot has backed down, and it is over by day', () => {
+    for (const hasFired of [false, true]) {
+      const game = adventure('stand-off');
+      game.state.script.fired = hasFired;
+      turn(game);
+      const [one] = withRole(game, 'party');
+      if (one !== undefined) one.at = { l: 0, x: 6, y: 20 };
+      turn(game);
+      expect(game.state.script.ended !== null).toBe(!hasFired);
+    }
+  });
+});
+
+describe('twilight/adventures/castle-keep: men off duty, and the arsenal', () => {
+  it('six lounge in the hall and four talk to the servants at work in the kitchen, awake; ten are in their quarters', () => {
+    const game = adventure('castle-keep');
+    const off = squad(game, 'Off duty');
+    const on = (alert: Person['alert'], people: readonly Person[]): number =>
+      people.filter((one) => one.alert === alert).length;
+    expect([on('unaware', off), on('asleep', off)]).toEqual([10, 10]);
+    expect(off.filter(({ alert }) => alert === 'unaware').every(({ hands, at }) => hands === null && at?.l === 0)).toBe(true); // biome-ignore format: one line
+    const servants = squad(game, 'Household').filter(({ name }) => name.startsWith('Servant'));
+    expect([on('unaware', servants), on('asleep', servants)]).toEqual([4, 3]);
+    game.state.script.fired = true;
+    turns(game, 3);
+    expect(on('alert', off)).toBe(20);
+  });
+
+  it('holds two mortars with two hundred shells, two dozen sporting rifles and as many pistols, rack by rack', () => {
+    const { setup } = adventure('castle-keep');
+    const rack = (id: string) =>
+      (setup.caches.find((one) => one.id === id)?.goods ?? []).flatMap((good) => setup.goods[good] ?? []);
+    const mortars = rack('arsenal-mortars');
+    expect(mortars.map(({ what }) => what)).toEqual(['120mm-mortar', '120mm-mortar']);
+    const shells = mortars.map(({ loaded, spares }) => spares.reduce((sum, { rounds }) => sum + rounds, loaded));
+    expect(shells).toEqual([100, 100]);
+    expect(rack('arsenal-racks').map(({ what }) => what)).toEqual(['m60', 'm60', 'm60', 'm60']);
+    expect([rack('arsenal-rifles').length, rack('arsenal-pistols').length]).toEqual([24, 24]);
+    expect(rack('treasury').filter(({ kind }) => kind === 'small-arm')).toHaveLength(5);
+  });
+});
+
+describe('twilight/adventures/gday: thirty horses, and the guard on the roof', () => {
+  it('all thirty are in the corral, and bolt together', () => {
+    const game = adventure('gday');
+    const horses = squad(game, 'Horses');
+    expect(horses).toHaveLength(30);
+    expect(horses.every(({ at }) => at !== null && at.x >= 7 && at.x < 11 && at.y >= 20 && at.y < 23)).toBe(true);
+  });
+
+  it('the private on guard knows as soon as the alarm is given, the four who sleep some turns later', () => {
+    const game = adventure('gday', 3);
+    game.state.script.fired = true;
+    turn(game);
+    expect(squad(game, 'GRU guard').map(({ alert }) => alert)).toEqual(['alert']);
+    expect(squad(game, 'GRU').map(({ alert }) => alert)).toEqual(['asleep', 'asleep', 'asleep', 'asleep']);
+    turns(game, 3);
+    expect(squad(game, 'GRU').every(({ alert }) => alert === 'alert')).toBe(true);
+  });
+});
+
+describe('twilight/adventures/urban-renewal: the planks of the catwalk', () => {
+  it('cover the legs from below with AV 1, whatever the posture; nothing along the catwalk, and nobody ducks behind them', () => {
+    const game = adventure('urban-renewal');
+    const [man] = squad(game, 'Catwalk');
+    if (man === undefined) throw new Error('nobody there');
+    for (const posture of ['standing', 'prone'] as const) {
+      man.posture = posture;
+      const found = coverAgainst(game, { l: 0, x: 24, y: 20 }, man);
+      expect([found?.kind, found?.av, found?.parts]).toEqual(['plank', 1, ['right-leg', 'left-leg']]);
+    }
+    expect(coverAgainst(game, { l: 1, x: 12, y: 0 }, man)).toBeNull();
+    expect(hasCover(game, man)).toBe(false);
+  });
+});
