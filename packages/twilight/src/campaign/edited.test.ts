@@ -46,7 +46,7 @@ test('a hand-edited journal: a field that is wrong names its row', () => {
   const data = edited(onTheWay(), (rows) => Object.assign(rows[2] ?? {}, { activity: 'fly' }));
   expect(contradictions(data)).toEqual(['Row 3: Must be one of these.']);
   expect(contradictions({ ...data, version: '0', rows: [] })).toEqual([
-    'This game began under version 0 of the rules; here is version 7, so it cannot go on.',
+    'This game began under version 0 of the rules; here is version 8, so it cannot go on.',
   ]);
 });
 

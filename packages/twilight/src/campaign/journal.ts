@@ -23,10 +23,10 @@ import { routeProblems } from '../travel/route-check.ts';
 import { type Row, rowSchema, undigested } from './rows.ts';
 
 /** Counted up when old rows would give another world. */
-export const CAMPAIGN_VERSION = '7';
+export const CAMPAIGN_VERSION = '8';
 
 /** Of these a journal goes on here: every die lies at its own path, so what was rolled stands; what was mended since counts from the beginning. */
-const OLDER_VERSIONS: readonly string[] = ['1', '2', '3', '4', '5', '6'];
+const OLDER_VERSIONS: readonly string[] = ['1', '2', '3', '4', '5', '6', '7'];
 
 export const CAMPAIGN_AGE_IDS = ['early', 'later', 'late'] as const satisfies readonly CampaignAge[];
 
