@@ -9,6 +9,7 @@ import {
   FOES,
   goal,
   house,
+  lossesAmong,
   OWN_MAP,
   PARTY,
   pane,
@@ -60,6 +61,8 @@ const RACKS: readonly Rack[] = [
   { id: 'arsenal-rifles', name: 'The sporting rifles of the arsenal', goods: assorted(SPORTING, 24, 4) },
   { id: 'arsenal-pistols', name: 'The pistols of the arsenal', goods: assorted(PISTOLS, 24, 2) },
 ];
+/** So much concussion sets off what lies there. */
+const GOES_UP = 10;
 /** Antitoxin, gold and the five pistols of the treasury come before. */
 const IN_THE_ARSENAL = 2 + PISTOLS.length;
 
@@ -465,7 +468,13 @@ export const castleKeep: ScenarioFile = {
         { kind: 'captive', who: { role: 'warlord' }, count: 1 },
       ],
     }),
-    scored('arsenal', RULE, { kind: 'entered', place: 'arsenal', who: PARTY }),
+    scored('arsenal', RULE, {
+      kind: 'any',
+      of: [
+        { kind: 'entered', place: 'arsenal', who: PARTY },
+        { kind: 'exploded', place: 'arsenal', concussion: GOES_UP },
+      ],
+    }),
     scored('villagers', RULE, {
       kind: 'all',
       of: [
@@ -473,6 +482,7 @@ export const castleKeep: ScenarioFile = {
         { kind: 'not', of: { kind: 'down', who: { role: 'villager' }, count: 4, gone: false } },
       ],
     }),
+    ...lossesAmong('villager', 10, 'A villager is lost.'),
     ...endings(),
   ],
   objectives: [

@@ -3,6 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { noteBurst } from '../table/chapters/raking.ts';
 import { noteBlast } from '../table/chapters/script.ts';
+import { concussionOf } from '../table/figures/heavy/explosives.ts';
 import { coverAgainst, hasCover } from '../table/queries/cover.ts';
 import { metersBetween } from '../table/queries/lines.ts';
 import { holds } from '../table/queries/script.ts';
@@ -43,14 +44,14 @@ describe('twilight/adventures/power-station', () => {
 
   it('a blast at the machinery costs two points and a burst that rakes it one, once each; six wreck the plant', () => {
     const game = adventure('power-station');
-    noteBlast(game, { l: 0, x: 35, y: 14 });
+    noteBlast(game, { at: { l: 0, x: 35, y: 14 }, concussion: 10 });
     turns(game, 5);
     expect(harm(game)).toBe(2);
     noteBurst(game, burst);
     expect(harm(game)).toBe(3);
     turn(game);
     expect(textsOf(game, 'script').filter((text) => text.includes('machinery'))).toEqual(['The machinery is damaged.']);
-    noteBlast(game, { l: 0, x: 27, y: 26 });
+    noteBlast(game, { at: { l: 0, x: 27, y: 26 }, concussion: 10 });
     noteBurst(game, burst);
     turn(game);
     expect(harm(game)).toBe(6);
@@ -78,6 +79,12 @@ describe('twilight/adventures/power-station', () => {
     expect(shown.every((name) => /^(Villager|Dr Petronski)/.test(name))).toBe(true);
     expect(game.state.traps.every(({ known }) => (known & 1) === 0)).toBe(true);
     expect(withRole(adventure('stripped-station'), 'guide')).toEqual([]);
+  });
+
+  it('where marauders strip it, their followers sleep in the sheds', () => {
+    const game = adventure('stripped-station');
+    const sheds = squad(game, 'Followers').map(({ at, alert }) => [at?.x, at?.y, alert]);
+    expect(sheds).toEqual([[41, 22, 'asleep'], [37, 25, 'asleep'], [41, 25, 'asleep']]); // biome-ignore format: one line
   });
 });
 
@@ -148,7 +155,7 @@ describe('twilight/adventures/flesh-peddlers: the stand-off by day', () => {
     expect([guards.length, squad(game, 'Riders').length, prisoners.length]).toEqual([4, 6, 100]);
     expect(squad(game, 'Riders').every(({ rides }) => rides !== null)).toBe(true);
     for (const { at } of guards) expect(prisoners.some((one) => one.at?.x === at?.x && one.at?.y === at?.y)).toBe(true);
-    expect(game.state.light).toEqual(['full']);
+    expect(game.state.light).toEqual(['full', 'full']);
     expect(withRole(game, 'horse')).toHaveLength(14);
   });
 
@@ -234,5 +241,100 @@ describe('twilight/adventures/urban-renewal: the planks of the catwalk', () => {
     }
     expect(coverAgainst(game, { l: 1, x: 12, y: 0 }, man)).toBeNull();
     expect(hasCover(game, man)).toBe(false);
+  });
+});
+
+describe('twilight/adventures/castle-keep: the arsenal is blown up', () => {
+  it('by what is stronger than a grenade', () => {
+    const game = adventure('castle-keep');
+    const [at] = game.setup.caches.filter(({ id }) => id === 'arsenal-racks').map((one) => one.at);
+    if (at === undefined) throw new Error('no arsenal');
+    noteBlast(game, { at, concussion: 3 });
+    turn(game);
+    expect(game.state.script.reached).toEqual([]);
+    noteBlast(game, { at, concussion: 10 });
+    turn(game);
+    expect(game.state.script.reached).toEqual(['arsenal']);
+  });
+});
+
+describe('twilight/adventures/passing-of-the-flame', () => {
+  it('a bunker goes up by a charge of eighteen points, not by less', () => {
+    const game = adventure('passing-of-the-flame');
+    const at = { l: 0, x: 9, y: 34 };
+    noteBlast(game, { at, concussion: concussionOf(17) });
+    turn(game);
+    expect(game.state.script.reached).toEqual([]);
+    noteBlast(game, { at, concussion: concussionOf(18) });
+    turns(game, 2);
+    expect(game.state.script.reached).toEqual(['bunker']);
+  });
+
+  it('all lamps go out with the generator', () => {
+    const game = adventure('passing-of-the-flame');
+    expect(game.state.lamps.every((lamp) => lamp)).toBe(true);
+    noteBlast(game, { at: { l: 0, x: 38, y: 37 }, concussion: 3 });
+    turn(game);
+    expect(game.state.lamps.some((lamp) => lamp)).toBe(false);
+  });
+
+  it('gunners turn out with the others, and the medical people are awake at the hospital', () => {
+    const game = adventure('passing-of-the-flame', 2);
+    game.state.script.alarms.push('cantonment');
+    turns(game, 4);
+    const awake = (name: string): number => squad(game, name).filter(({ alert }) => alert === 'alert').length;
+    expect([awake('Artillery') > 0, awake('Medical')]).toEqual([true, 10]);
+    expect([orderOf(game, 'Artillery'), orderOf(game, 'Medical')]).toEqual(['go depot', 'hold hospital']);
+  });
+});
+
+describe('twilight/adventures/weekend', () => {
+  const orders = (game: TestGame): readonly string[] =>
+    ['North', 'East', 'South', 'West'].map((name) => orderOf(game, name));
+
+  it('each team comes without a shot until it is seen, hit or in the yard itself', () => {
+    const game = adventure('weekend', 99);
+    turn(game);
+    expect(orders(game)).toEqual(Array.from({ length: 4 }, () => 'approach yard'));
+    game.state.script.fired = true;
+    for (const one of squad(game, 'East')) one.seen = 0xff;
+    const [hit] = squad(game, 'South');
+    if (hit !== undefined) hit.condition = 'dead';
+    turn(game);
+    expect(orders(game)).toEqual(['approach yard', 'assault house', 'assault house', 'approach yard']);
+  });
+
+  it('the barn has a small door in the west, double ones in the north and the south, and no window low down', () => {
+    const { barriers } = adventure('weekend').setup;
+    const doors = barriers.filter(({ kind, x, y }) => ['door', 'gate', 'window'].includes(kind) && x >= 20 && x <= 23 && y >= 13 && y <= 17); // biome-ignore format: one line
+    expect(doors.map(({ kind }) => kind).sort()).toEqual(['door', 'gate', 'gate']);
+  });
+});
+
+describe('twilight/adventures/scoring: allies and people who live there', () => {
+  it.each([
+    ['mole-people', 'slave', 30],
+    ['power-station', 'captive', 12],
+    ['castle-keep', 'villager', 10],
+    ['passing-of-the-flame', 'partisan', 21],
+    ['gday', 'captive', 44],
+    ['gday', 'patrol', 4],
+  ] as const)('%s: two points less for each %s that is lost, of %i', (id, role, count) => {
+    const game = adventure(id);
+    const people = withRole(game, role);
+    expect(people).toHaveLength(count);
+    expect(game.setup.script.filter((one) => one.id.startsWith(`${role}-lost-`))).toHaveLength(count);
+    for (const one of people.slice(0, 2)) one.condition = 'dead';
+    turn(game);
+    expect(game.state.script.points[0]).toBe(-4);
+  });
+});
+
+describe('twilight/adventures: steeples', () => {
+  it.each(['flesh-peddlers', 'stand-off', 'gday'])('%s: the steeple overlooks the place, up a ladder', (id) => {
+    const { levels, links } = adventure(id).setup;
+    const steeple = levels.findIndex((one) => one.id === 'steeple');
+    expect(levels[steeple]?.elevation).toBe(15);
+    expect(links.filter(({ to }) => to.l === steeple)).toHaveLength(1);
   });
 });

@@ -15,6 +15,7 @@ import {
   type ScriptFile,
   scored,
   squadAt,
+  towerTops,
 } from './kit.ts';
 
 const RULE = 'twilight/adventures/flesh-peddlers';
@@ -84,6 +85,13 @@ const VILLAGE: LevelFile = {
   ],
 };
 
+const STEEPLE = [{ x: 19, y: 22 }];
+/** Nothing is left of the church but its walls and the steeple, which overlooks the village. */
+const steepleOver = (light: 'full' | 'dark') =>
+  towerTops({ id: VILLAGE.id, width: VILLAGE.width, height: VILLAGE.height, light }, STEEPLE, {
+    ...{ elevation: 15, av: 12, level: 'steeple', name: 'The steeple' },
+  });
+
 /** Slavers with a hundred captives camp in a ruined village. */
 export const fleshPeddlers: ScenarioFile = {
   id: 'flesh-peddlers',
@@ -98,7 +106,9 @@ export const fleshPeddlers: ScenarioFile = {
       // Full light for two squares around the fire, limited for four.
       lamps: [{ name: 'Fire in the courtyard', x: 35, y: 13, full: 16, limited: 32 }],
     },
+    steepleOver('dark').level,
   ],
+  links: [...steepleOver('dark').links],
   seats: [{ name: 'The squad' }, { name: 'Slavers', temper: 'marauder' }],
   people: [
     ...squadAt([
@@ -187,6 +197,7 @@ export const standOff: ScenarioFile = {
       ...VILLAGE,
       places: [...(VILLAGE.places ?? []), { id: 'column', name: 'The column', rect: [26, 17, 8, 2] }],
     },
+    steepleOver('full').level,
   ],
   people: [
     ...squadAt([

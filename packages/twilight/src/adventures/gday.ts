@@ -8,6 +8,7 @@ import {
   FOES,
   goal,
   grenades,
+  lossesAmong,
   OWN_MAP,
   plainHouse,
   ring,
@@ -63,6 +64,11 @@ const TOPS = towerTops(
   TOWERS.map(([x, y]) => ({ x, y })),
   { elevation: 6, av: 10 },
 );
+
+/** The tallest point in the village, and nobody is up there. */
+const STEEPLE = towerTops({ id: 'village', width: 38, height: 30, light: 'dark' }, [{ x: 24, y: 17 }], {
+  ...{ elevation: 15, av: 12, level: 'steeple', name: 'The steeple' },
+});
 
 /** A walled village full of deserters, and four Australians after a friend. */
 export const gday: ScenarioFile = {
@@ -147,6 +153,7 @@ export const gday: ScenarioFile = {
       places: [{ id: 'police-upstairs', name: 'Upstairs', rect: [0, 0, 3, 3] }],
     },
     TOPS.level,
+    STEEPLE.level,
     {
       id: 'cellars',
       name: 'Cellars',
@@ -169,6 +176,7 @@ export const gday: ScenarioFile = {
   ],
   links: [
     ...TOPS.links,
+    ...STEEPLE.links,
     { kind: 'stairs', from: { level: 'village', x: 24, y: 13 }, to: { level: 'police-upper', x: 1, y: 1 }, actions: 1 },
     { kind: 'stairs', from: { level: 'village', x: 25, y: 14 }, to: { level: 'cellars', x: 7, y: 4 }, actions: 1 },
     { kind: 'stairs', from: { level: 'village', x: 19, y: 10 }, to: { level: 'cellars', x: 2, y: 1 }, actions: 1 },
@@ -206,7 +214,7 @@ export const gday: ScenarioFile = {
       [arm('m16', 6), grenades(2), grenades(2, 'smoke')],
       'SAS',
       { x: 1, y: 23 },
-      { seat: 3, leader: true, posture: 'prone' },
+      { seat: 3, leader: true, posture: 'prone', role: 'patrol' },
     ),
     band(
       'SAS trooper',
@@ -215,7 +223,7 @@ export const gday: ScenarioFile = {
       [arm('sterling', 6), grenades(2), grenades(2, 'smoke')],
       'SAS',
       { x: 1, y: 24 },
-      { seat: 3, posture: 'prone' },
+      { seat: 3, posture: 'prone', role: 'patrol' },
     ),
     band(
       'Refugee leader',
@@ -526,12 +534,9 @@ export const gday: ScenarioFile = {
         deeds: [{ kind: 'points', side: 0, points: 3, text: 'A vehicle is captured.' }],
       }),
     ),
-    ...[1, 2, 3, 4, 5, 6].map((count) =>
-      row(`villager-lost-${count}`, {
-        when: { kind: 'down', who: { role: 'villager' }, count, gone: false },
-        deeds: [{ kind: 'points', side: 0, points: -2, text: 'A villager is lost.' }],
-      }),
-    ),
+    ...lossesAmong('villager', 6, 'A villager is lost.'),
+    ...lossesAmong('captive', 44, 'A villager is lost.'),
+    ...lossesAmong('patrol', 4, 'One of the patrol is lost.'),
     row('over', {
       when: {
         kind: 'all',

@@ -190,21 +190,28 @@ export function ring(kind: BarrierFile['kind'], [x, y, w, h]: Rect, more: Partia
   ];
 }
 
+interface Tops {
+  readonly elevation: number;
+  readonly av: number;
+  readonly level?: string;
+  readonly name?: string;
+}
+
 /** Tops of towers as a level of their own: parapets all round, a ladder up each, and dead ground at their feet. */
 export function towerTops(
   { id, width, height, light }: Pick<LevelFile, 'id' | 'width' | 'height' | 'light'>,
   towers: readonly Spot[],
-  { elevation, av }: { readonly elevation: number; readonly av: number },
+  { elevation, av, level = 'towers', name = 'Towers' }: Tops,
 ): { readonly level: LevelFile; readonly links: NonNullable<ScenarioFile['links']> } {
   return {
     level: {
-      ...{ id: 'towers', name: 'Towers', width, height, elevation, ground: 'void' as const },
+      ...{ id: level, name, width, height, elevation, ground: 'void' as const },
       ...(light === undefined ? {} : { light }),
       areas: towers.map(({ x, y }) => ({ kind: 'roof' as const, rect: [x, y, 1, 1] })),
       barriers: towers.flatMap(({ x, y }) => ring('parapet', [x, y, 1, 1], { cover: 'sandbag', av, climb: null })),
     },
     links: towers.map(({ x, y }) => ({
-      ...{ kind: 'ladder' as const, from: { level: id, x, y }, to: { level: 'towers', x, y }, actions: 1 },
+      ...{ kind: 'ladder' as const, from: { level: id, x, y }, to: { level, x, y }, actions: 1 },
     })),
   };
 }
@@ -224,6 +231,15 @@ const lossesOf = (squad: number): readonly ScriptFile[] =>
     text: '',
     when: { kind: 'down', who: PARTY, count, gone: false },
     deeds: [{ kind: 'points', side: SQUAD, points: -10, text: 'One of the squad is lost.' }],
+  }));
+
+/** Whoever of allies and of those who only live there is lost costs two points. */
+export const lossesAmong = (role: string, most: number, text: string): readonly ScriptFile[] =>
+  Array.from({ length: most }, (_, i) => i + 1).map((count) => ({
+    id: `${role}-lost-${count}`,
+    rule: 'twilight/adventures/scoring',
+    when: { kind: 'down', who: { role }, count, gone: false },
+    deeds: [{ kind: 'points', side: SQUAD, points: -2, text }],
   }));
 
 /** Whatever counts is counted when nobody of the squad is left on the map, or the time is up. */

@@ -6,6 +6,7 @@ import {
   endings,
   FOES,
   goal,
+  lossesAmong,
   OWN_MAP,
   PARTY,
   ruled,
@@ -99,7 +100,62 @@ const TWILIGHT: readonly ScriptFile[] = [
     text: 'Where neither has spotted the other, nobody does anything for a turn.',
     when: { kind: 'all', of: [SEEN, SEES].map((alarm) => ({ kind: 'not', of: { kind: 'alarm', alarm } })) },
     after: 1,
-    deeds: [{ kind: 'alarm', alarm: SEES }],
+    deeds: [
+      { kind: 'alarm', alarm: SEES },
+      { kind: 'alarm', alarm: SEEN },
+      { kind: 'reveal', what: 'sentries', side: 0, who: SCOUTS },
+    ],
+  }),
+];
+
+const [WATCHER, FIGHT] = [{ squad: 'Watcher' }, 'scouts-fight'];
+
+/** Who is noticed fires once and runs; who is not goes home without a shot, and one stays to watch. */
+const SCOUTING: readonly ScriptFile[] = [
+  // It comes before what sets it off, so that there is a phase between the two.
+  row('scouts-run', {
+    text: 'Having fired once they run.',
+    when: { kind: 'alarm', alarm: FIGHT },
+    deeds: [
+      { kind: 'order', squad: 'Scouts', order: 'fall-back', place: 'entrances' },
+      { kind: 'order', squad: 'Watcher', order: 'fall-back', place: 'entrances' },
+    ],
+  }),
+  row('scouts-fight', {
+    text: 'Once both have seen each other, or a shot has fallen, the scouts fire.',
+    when: {
+      kind: 'any',
+      of: [{ kind: 'fired' }, { kind: 'all', of: [SEES, SEEN].map((alarm) => ({ kind: 'alarm', alarm })) }],
+    },
+    deeds: [
+      { kind: 'alarm', alarm: FIGHT },
+      { kind: 'wake', who: SCOUTS },
+      { kind: 'wake', who: WATCHER },
+      { kind: 'order', squad: 'Scouts', order: 'free' },
+      { kind: 'order', squad: 'Watcher', order: 'free' },
+    ],
+  }),
+  row('scouts-report', {
+    text: 'Who has not been noticed reports; one of four stays and watches.',
+    when: {
+      kind: 'all',
+      of: [
+        {
+          kind: 'any',
+          of: [
+            { kind: 'alarm', alarm: SEES },
+            { kind: 'seen', who: PARTY, by: FOES },
+          ],
+        },
+        { kind: 'not', of: { kind: 'alarm', alarm: FIGHT } },
+      ],
+    },
+    deeds: [
+      { kind: 'wake', who: SCOUTS },
+      { kind: 'wake', who: WATCHER },
+      { kind: 'order', squad: 'Scouts', order: 'approach', place: 'entrances' },
+      { kind: 'order', squad: 'Watcher', order: 'hold-fire' },
+    ],
   }),
 ];
 
@@ -234,24 +290,7 @@ export const molePeople: ScenarioFile = {
   ],
   script: [
     ...TWILIGHT,
-    row('scouts-run', {
-      text: 'Scouts fire once and run; one stays, three report.',
-      when: {
-        kind: 'any',
-        of: [{ kind: 'alarm', alarm: SEES }, { kind: 'seen', who: PARTY, by: FOES }, { kind: 'fired' }],
-      },
-      deeds: [
-        { kind: 'wake', who: SCOUTS },
-        { kind: 'wake', who: { squad: 'Watcher' } },
-        { kind: 'order', squad: 'Scouts', order: 'fall-back', place: 'entrances' },
-        { kind: 'order', squad: 'Watcher', order: 'hold' },
-      ],
-    }),
-    row('watcher-runs', {
-      text: 'Once shots are fired the fourth runs as well.',
-      when: { kind: 'fired' },
-      deeds: [{ kind: 'order', squad: 'Watcher', order: 'fall-back', place: 'entrances' }],
-    }),
+    ...SCOUTING,
     ...STOREROOMS.flatMap((_, i) => storeroom(i + 1)),
     row('smell', {
       text: 'Until the sun sets somebody has followed the smell of burning.',
@@ -378,6 +417,7 @@ export const molePeople: ScenarioFile = {
         { kind: 'not', of: { kind: 'down', who: { role: 'slave' }, count: 1, gone: false } },
       ],
     }),
+    ...lossesAmong('slave', 30, 'A slave is lost.'),
     ...endings(),
   ],
   objectives: [

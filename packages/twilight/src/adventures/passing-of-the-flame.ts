@@ -7,6 +7,7 @@ import {
   FOES,
   goal,
   grenades,
+  lossesAmong,
   OWN_MAP,
   PARTY,
   plainHouse,
@@ -53,14 +54,18 @@ const SECOND = 'Second company';
 const THIRD = 'Third company';
 const WEAPONS = 'Weapons company';
 const STAFF = 'Staff';
-const DRAWN = [SECOND, STAFF];
+const GUNNERS = 'Artillery';
+const DRAWN = [SECOND, GUNNERS];
 const REACTION = [
   { squad: SECOND, place: 'hardstand' },
   { squad: THIRD, place: 'hardstand' },
   { squad: WEAPONS, place: 'motor-pool' },
+  { squad: GUNNERS, place: 'depot' },
   { squad: STAFF, place: 'parade' },
 ];
 const DIVERSION_TURNS = 10;
+/** Of eighteen points. */
+const LARGE_CHARGE = 15;
 
 const section = (
   company: number,
@@ -169,6 +174,8 @@ export const passingOfTheFlame: ScenarioFile = {
         { id: 'north-gate', name: 'The north gate', rect: [34, 2, 5, 5] },
         { id: 'shanty-gate', name: 'The shantytown gate', rect: [50, 42, 5, 4] },
         { id: 'parade', name: 'Among the barracks', rect: [38, 12, 8, 14] },
+        { id: 'generator', name: 'The generator', rect: [37, 37, 2, 2] },
+        { id: 'hospital', name: 'The hospital', rect: [48, 27, 4, 4] },
         { id: 'motor-pool', name: 'The motor pool', rect: [10, 8, 14, 10] },
         { id: 'north', name: 'The northern fields', rect: [0, 0, 72, 1], exit: [0] },
         { id: 'west', name: 'The western fields', rect: [0, 1, 1, 51], exit: [0] },
@@ -398,6 +405,29 @@ export const passingOfTheFlame: ScenarioFile = {
         { kind: 'order', squad: 'Crews', order: 'go', place: 'motor-pool' },
       ],
     }),
+    row('lights-out', {
+      text: 'Its generator gives the whole compound its light.',
+      when: {
+        kind: 'any',
+        of: [
+          { kind: 'exploded', place: 'generator' },
+          { kind: 'entered', place: 'generator', who: PARTY },
+        ],
+      },
+      deeds: [
+        { kind: 'circuit', circuit: 'camp', on: false },
+        { kind: 'tell', text: 'All lamps of the compound go out.' },
+      ],
+    }),
+    row('medics', {
+      text: 'The medical people are awake some turns later, and stay with the sick.',
+      when: { kind: 'alarm', alarm: 'cantonment' },
+      after: '1d6',
+      deeds: [
+        { kind: 'wake', who: { squad: 'Medical' } },
+        { kind: 'order', squad: 'Medical', order: 'hold', place: 'hospital' },
+      ],
+    }),
     row('partisans-wait', {
       text: 'The partisans lie still before the north gate until their time has come.',
       when: { kind: 'turn', from: 1 },
@@ -479,12 +509,13 @@ export const passingOfTheFlame: ScenarioFile = {
     }),
     row('bunker-goes-up', {
       text: 'A large charge sets off what lies in a bunker.',
-      when: { kind: 'exploded', place: 'bunkers' },
+      when: { kind: 'exploded', place: 'bunkers', concussion: LARGE_CHARGE },
       deeds: [
         { kind: 'count', counter: 'bunker', by: 1 },
         { kind: 'explosion', place: 'bunkers', concussion: 40, burst: 44 },
       ],
     }),
+    ...lossesAmong('partisan', 21, 'A partisan is lost.'),
     ...endings(),
   ],
   objectives: [

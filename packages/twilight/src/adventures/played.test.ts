@@ -2,6 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { isConscious } from '../table/queries/able.ts';
+import { isContested } from '../table/queries/outcome.ts';
 import { playedOut } from '../testing/skirmish.ts';
 import { ADVENTURES } from './adventures.ts';
 
@@ -71,12 +72,16 @@ describe('twilight/adventures/flesh-peddlers: the stand-off in the fog', () => {
 });
 
 describe('twilight/adventures/urban-renewal: the way out', () => {
-  it.each(['c', 'e'])('whoever can still move gets off the map, on his belly if need be (%s)', (seed) => {
-    const { match } = playedOut(fileOf('urban-renewal'), ['steady', 'raider'], [], seed);
-    expect(match.state.script.reached).toContain('payment');
-    const left = match.state.people.filter(
-      ({ side, condition, captive }) => side === 0 && condition === 'fit' && captive === null,
-    );
-    expect(left.filter((one) => isConscious(one))).toEqual([]);
+  it('whoever can still move gets off the map, on his belly if need be, or holds the field', () => {
+    const stayed = ['c', 'd', 'e', 'j'].map((seed) => {
+      const { match } = playedOut(fileOf('urban-renewal'), ['steady', 'raider'], [], seed);
+      expect(match.state.script.reached).toContain('payment');
+      const left = match.state.people.filter(
+        (one) => one.side === 0 && one.condition === 'fit' && one.captive === null && isConscious(one),
+      );
+      expect(isContested(match.setup, match.state) ? left : []).toEqual([]);
+      return left.length;
+    });
+    expect(stayed).toContain(0);
   });
 });

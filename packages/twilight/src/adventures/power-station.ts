@@ -8,6 +8,7 @@ import {
   FOES,
   goal,
   house,
+  lossesAmong,
   OWN_MAP,
   PARTY,
   pane,
@@ -36,6 +37,12 @@ const WEAK = [
   [48, 4],
   [53, 22],
   [18, 38],
+] as const;
+const SHEDS = [
+  [37, 22],
+  [41, 22],
+  [37, 25],
+  [41, 25],
 ] as const;
 /** Machinery that must survive, and where it stands. */
 const MACHINES = ['turbine', 'generator', 'condenser', 'glass-room', 'control'] as const;
@@ -68,12 +75,7 @@ const LEVELS: ScenarioFile['levels'] = [
         pane(41, 16, 'east'),
       ]),
       plainHouse('Control building', [24, 24, 8, 5], 'brick-wall'),
-      ...[
-        [37, 22],
-        [41, 22],
-        [37, 25],
-        [41, 25],
-      ].map(([x = 0, y = 0], i) => plainHouse(`Holding shed ${i + 1}`, [x, y, 1, 1], 'plank')),
+      ...SHEDS.map(([x, y], i) => plainHouse(`Holding shed ${i + 1}`, [x, y, 1, 1], 'plank')),
       plainHouse('Store', [10, 26, 4, 3], 'cinder-block-wall', 'east'),
       plainHouse('Store', [10, 31, 5, 3], 'cinder-block-wall', 'east'),
       plainHouse('Store', [46, 10, 4, 3], 'cinder-block-wall'),
@@ -280,6 +282,8 @@ export const powerStation: ScenarioFile = {
         { kind: 'not', of: WRECKED },
       ],
     }),
+    ...lossesAmong('captive', 12, 'A villager is lost.'),
+    ...lossesAmong('guide', 1, 'The guide is lost.'),
     ...endings(),
   ],
   objectives: [
@@ -314,7 +318,8 @@ export const strippedStation: ScenarioFile = {
     ),
     band('Rover', 4, 'veteran', [arm('rpk-74', 4)], 'Sentries', ROVING, UNAWARE),
     band('Marauder', 8, 'experienced', [arm('ak-74', 4)], 'Off duty', { x: 28, y: 26 }, ASLEEP),
-    band('Camp follower', 3, 'novice', [], 'Followers', { x: 26, y: 27 }, ASLEEP),
+    // They sleep in the sheds where captives would be.
+    band('Camp follower', 3, 'novice', [], 'Followers', SHEDS.slice(1).map(([x, y]) => ({ x, y })), ASLEEP), // biome-ignore format: one band a line
   ],
   script: [
     ...COMMON,

@@ -3,7 +3,7 @@
 import { answerOf } from '@hardtop/kernel';
 import { describe, expect, it } from 'vitest';
 import { kindOf } from '../table/actions/list.ts';
-import { noteBlast } from '../table/chapters/script.ts';
+import { noteBlast, scriptPhase } from '../table/chapters/script.ts';
 import { lookAgain } from '../table/chapters/sighting.ts';
 import { knownState } from '../table/knowing.ts';
 import { outcomeOf } from '../table/queries/outcome.ts';
@@ -28,13 +28,13 @@ describe('twilight/adventures/passing-of-the-flame: the diversion', () => {
     expect(orderOf(game, 'Second company')).toBe('go hardstand');
     for (const one of withRole(game, 'partisan')) one.seen = 0xff;
     turn(game);
-    const groups = ['Second company', 'Third company', 'Weapons company', 'Staff'];
+    const groups = ['Second company', 'Third company', 'Weapons company', 'Artillery', 'Staff'];
     const drawn = () => groups.map((name) => orderOf(game, name) === 'go north-gate');
-    expect(drawn()).toEqual([true, false, false, true]);
+    expect(drawn()).toEqual([true, false, false, true, false]);
     turns(game, 9);
-    expect(drawn()).toEqual([true, false, false, true]);
+    expect(drawn()).toEqual([true, false, false, true, false]);
     turns(game, 3);
-    expect(groups.map((name) => orderOf(game, name))).toEqual(['go hardstand', 'go hardstand', 'go motor-pool', 'go parade']); // biome-ignore format: one line
+    expect(groups.map((name) => orderOf(game, name))).toEqual(['go hardstand', 'go hardstand', 'go motor-pool', 'go depot', 'go parade']); // biome-ignore format: one line
     expect(orderOf(game, 'Partisans')).toBe('fall-back north');
   });
 
@@ -197,19 +197,29 @@ describe('twilight/adventures/mole-people: storerooms, the chimney, the slave wh
     turn(nobody);
     turn(nobody);
     expect(squad(nobody, 'Scouts').every(({ alert }) => alert === 'alert')).toBe(true);
+    expect(textsOf(nobody, 'panic')).toEqual([]);
+  });
+
+  it('where both have seen each other, or a shot falls, they have a phase to fire in before they run', () => {
+    const game = adventure('mole-people', 40);
+    const orders = () => [orderOf(game, 'Scouts'), orderOf(game, 'Watcher')];
+    play(game, scriptPhase(game));
+    expect(orders()).toEqual(['free', 'free']);
+    play(game, scriptPhase(game));
+    expect(orders()).toEqual(['fall-back entrances', 'fall-back entrances']);
   });
 
   it('of four scouts who see the squad one stays and three go home, where they give the alarm; a shot sends the fourth', () => {
     const game = adventure('mole-people', 99);
     for (const one of withRole(game, 'party')) one.seen = 2;
     turn(game);
-    expect([orderOf(game, 'Scouts'), orderOf(game, 'Watcher')]).toEqual(['fall-back entrances', 'hold']);
+    expect([orderOf(game, 'Scouts'), orderOf(game, 'Watcher')]).toEqual(['approach entrances', 'hold-fire']);
     expect(game.state.script.alarms).not.toContain('mine');
     for (const one of squad(game, 'Scouts')) one.at = { l: 0, x: 30, y: 6 };
     turn(game);
     expect(game.state.script.alarms).toContain('mine');
     game.state.script.fired = true;
-    turn(game);
+    turns(game, 2);
     expect(orderOf(game, 'Watcher')).toBe('fall-back entrances');
   });
 });
@@ -225,9 +235,9 @@ describe('twilight/adventures/destroying', () => {
 
   it('a blast at the tent destroys the film in its footlocker; it counts once somebody leaves', () => {
     const { game, one } = camp();
-    noteBlast(game, { l: 0, x: 22, y: 14 });
+    noteBlast(game, { at: { l: 0, x: 22, y: 14 }, concussion: 10 });
     expect(game.state.caches).toEqual([false]);
-    noteBlast(game, { l: 0, x: 23, y: 14 });
+    noteBlast(game, { at: { l: 0, x: 23, y: 14 }, concussion: 10 });
     expect(game.state.caches).toEqual([true]);
     expect(textsOf(game, 'spoiled')).toEqual(['The film is destroyed.']);
     turn(game);
@@ -255,7 +265,7 @@ describe('twilight/adventures/destroying', () => {
   it('in the fog only those who see the tent hear of it, and know that nothing is in it any more', () => {
     const { game } = camp();
     for (const one of game.state.people) one.alert = one.side === 1 ? 'alert' : 'unaware';
-    noteBlast(game, { l: 0, x: 23, y: 14 });
+    noteBlast(game, { at: { l: 0, x: 23, y: 14 }, concussion: 10 });
     expect(game.events.find(({ kind }) => kind === 'spoiled')?.to).toEqual([1]);
     const cachesOf = (viewer: number | null) => knownState(game.setup, game.state, viewer).caches;
     expect([cachesOf(0), cachesOf(1), cachesOf(null)]).toEqual([[false], [true], [false]]);
@@ -292,7 +302,7 @@ describe('twilight/adventures/destroying', () => {
     const played = (isBurnt: boolean) => {
       const { game } = camp();
       for (const one of game.state.people) one.alert = one.side === 1 ? 'alert' : 'unaware';
-      if (isBurnt) noteBlast(game, { l: 0, x: 23, y: 14 });
+      if (isBurnt) noteBlast(game, { at: { l: 0, x: 23, y: 14 }, concussion: 10 });
       turn(game);
       return game;
     };
@@ -383,7 +393,7 @@ describe('twilight/adventures/destroying', () => {
   it('what lies on the ground is destroyed by a blast as well', () => {
     const { game, film } = camp();
     game.state.things.push({ kind: 'dropped', id: 't9', known: 1, at: { l: 0, x: 5, y: 5 }, items: [film] });
-    noteBlast(game, { l: 0, x: 5, y: 5 });
+    noteBlast(game, { at: { l: 0, x: 5, y: 5 }, concussion: 10 });
     expect(textsOf(game, 'spoiled')).toHaveLength(1);
   });
 });
@@ -397,7 +407,7 @@ describe('twilight/adventures: break-off thresholds', () => {
     drop(squad(game, 'North'), 3);
     drop(squad(game, 'South'), 3);
     turn(game);
-    expect(['North', 'South', 'East'].map((name) => orderOf(game, name).split(' ')[0])).toEqual(['fall-back', 'fall-back', 'go']); // biome-ignore format: one line
+    expect(['North', 'South', 'East'].map((name) => orderOf(game, name).split(' ')[0])).toEqual(['fall-back', 'fall-back', 'approach']); // biome-ignore format: one line
   });
 
   it('twilight/adventures/urban-renewal: the boss has enough with two bodyguards and half of the others down', () => {

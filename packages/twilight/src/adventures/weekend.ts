@@ -8,6 +8,7 @@ import {
   goal,
   grenades,
   house,
+  lossesAmong,
   OWN_MAP,
   PARTY,
   pane,
@@ -61,9 +62,17 @@ export const weekend: ScenarioFile = {
       ],
       buildings: [
         house('Machine shed', [10, 16, 2, 2], 'plank', [door(11, 16, 'east')]),
-        house('Tool shed', [14, 18, 1, 1], 'plank', [door(14, 18, 'north')]),
-        house('Barn', [20, 13, 3, 4], 'timber-wall', [door(20, 15, 'west'), pane(22, 14, 'east')]),
-        house('Sheep shed', [16, 21, 3, 2], 'plank', [door(17, 21, 'north')]),
+        house('Tool shed', [14, 18, 1, 1], 'plank', [door(14, 18, 'north', { locked: true })]),
+        // A small door, and double ones at both ends.
+        house('Barn', [20, 13, 3, 4], 'timber-wall', [
+          door(20, 15, 'west'),
+          { kind: 'gate', x: 21, y: 13, side: 'north' },
+          { kind: 'gate', x: 21, y: 16, side: 'south' },
+        ]),
+        house('Sheep shed', [16, 21, 3, 2], 'plank', [
+          door(17, 21, 'north'),
+          ...[16, 17, 18].map((x) => ({ kind: 'gate' as const, x, y: 22, side: 'south' as const, open: true })),
+        ]),
         house('The house', [15, 12, 2, 2], 'thick-brick-wall', [
           door(15, 12, 'north', { id: 'front', locked: true }),
           door(16, 13, 'south', { id: 'kitchen' }),
@@ -171,7 +180,9 @@ export const weekend: ScenarioFile = {
     row('hold-until-seen', {
       text: 'Each team holds its fire until it is shot at or plainly seen.',
       when: { kind: 'turn', from: 1 },
-      deeds: TEAMS.flatMap(({ squad }) => [{ kind: 'order' as const, squad, order: 'go' as const, place: 'yard' }]),
+      deeds: TEAMS.flatMap(({ squad }) => [
+        { kind: 'order' as const, squad, order: 'approach' as const, place: 'yard' },
+      ]),
     }),
     row('heard', {
       text: 'They may be heard as they come.',
@@ -182,18 +193,20 @@ export const weekend: ScenarioFile = {
         { kind: 'tell', text: 'Somebody is out there, on more than one side.', sides: [0] },
       ],
     }),
-    row('free-fire', {
-      text: 'Once fire is opened, or they are seen, everybody fights.',
-      when: {
-        kind: 'any',
-        of: [
-          { kind: 'fired' },
-          { kind: 'seen', who: { side: FOES }, by: 0 },
-          { kind: 'entered', place: 'yard', who: { side: FOES } },
-        ],
-      },
-      deeds: TEAMS.map(({ squad }) => ({ kind: 'order' as const, squad, order: 'assault' as const, place: 'house' })),
-    }),
+    ...TEAMS.map(({ squad }) =>
+      row(`free-fire-${squad}`, {
+        text: 'A team that is seen or has been hit, or is in the yard, fights.',
+        when: {
+          kind: 'any',
+          of: [
+            { kind: 'seen', who: { squad }, by: 0 },
+            { kind: 'down', who: { squad }, count: 1 },
+            { kind: 'entered', place: 'yard', who: { squad } },
+          ],
+        },
+        deeds: [{ kind: 'order', squad, order: 'assault', place: 'house' }],
+      }),
+    ),
     row('lights-out', {
       text: 'One of them at the generator puts out all lights.',
       when: { kind: 'entered', place: 'generator', who: { side: FOES } },
@@ -221,6 +234,7 @@ export const weekend: ScenarioFile = {
     scored('lights', RULE, { kind: 'all', of: [{ kind: 'done', objective: 'alive' }, { kind: 'not', of: { kind: 'circuit-off', circuit: 'yard' } }] }), // biome-ignore format: one objective a line
     scored('unhurt', RULE, { kind: 'all', of: [{ kind: 'done', objective: 'alive' }, { kind: 'not', of: { kind: 'down', who: PARTY, count: 1 } }] }), // biome-ignore format: one objective a line
     row('over', { when: { kind: 'done', objective: 'alive' }, after: 2, deeds: [{ kind: 'settle' }] }),
+    ...lossesAmong('secretary', 1, 'The secretary is lost.'),
     ...endings(),
   ],
   objectives: [

@@ -57,6 +57,32 @@ describe('bots', () => {
     expect(stayed.length).toBeGreaterThanOrEqual(3);
   });
 
+  test('a squad that is to go somewhere without a shot fires none from then on; one that is just sent does', () => {
+    const [steady] = twilight.bots;
+    const file = skirmish(6, 10);
+    const [field] = file.levels;
+    if (steady === undefined || field === undefined) throw new Error('no bots');
+    const places: typeof field.places = [...(field.places ?? []), { id: 'mid', rect: [12, 8, 2, 2] }];
+    const shots = (order: 'go' | 'approach'): number => {
+      const deeds = ['A', 'B'].map((squad) => ({ kind: 'order' as const, squad, order, place: 'mid' }));
+      const script = [{ id: 'sent', when: { kind: 'turn' as const, from: 1 }, deeds }];
+      const match = started({ ...file, levels: [{ ...field, places }], script }, 'quietly');
+      const random = streamOf('quietly', 'players');
+      const fired = (): number => match.events.filter(({ kind }) => kind === 'fire').length;
+      let before = 0;
+      for (let i = 0; i < 300 && match.outcome === null; i++) {
+        const [decision] = match.decisions();
+        if (decision === undefined) break;
+        if (match.state.squads.every((squad) => squad.order === 'free')) before = fired();
+        const { answer } = botChoice(match, decision, steady, random);
+        expectOk(match.choose({ ask: decision.id, seat: decision.seat, ...answer }, 'bot'));
+      }
+      return fired() - before;
+    };
+    expect(shots('approach')).toBe(0);
+    expect(shots('go')).toBeGreaterThan(0);
+  });
+
   test('the same seed gives the same fight', () => {
     const digest = () => JSON.stringify(playedOut(skirmish(4), ['flanker', 'raider'], [], 'twice').match.state);
     expect(digest()).toBe(digest());

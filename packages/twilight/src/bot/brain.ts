@@ -82,7 +82,7 @@ export function decide(situation: Situation, decision: Decision, mission: Missio
     case 'down':
       return otherwise(decision, 'posture:prone', 'Down is safest.');
     default:
-      return react(decision, habits);
+      return react(decision, habits, isHolding(mission, habits));
   }
 }
 
@@ -92,7 +92,8 @@ function otherwise(decision: Decision, id: string, why: string): BotChoice {
 }
 
 /** Whatever else is asked: a good shot is taken, the rest as it suggests itself. */
-function react(decision: Decision, { leastHit }: Habits): BotChoice {
+function react(decision: Decision, { leastHit }: Habits, holds: boolean): BotChoice {
+  if (holds) return { answer: suggestedOf(decision, true), why: 'Holds his fire.' };
   const [best] = attacksIn(decision.options());
   if (best !== undefined && best.hit >= leastHit && best.worth > 0) {
     return chosen(best.option, `A chance of ${percent(best.hit)} as it comes.`);
@@ -100,11 +101,17 @@ function react(decision: Decision, { leastHit }: Habits): BotChoice {
   return { answer: suggestedOf(decision), why: 'As it suggests itself.' };
 }
 
-function suggestedOf(decision: Decision): Answer {
-  if (decision.suggested !== undefined) return decision.suggested;
+/** `holds`: it must be no shot, though that suggests itself. */
+function suggestedOf(decision: Decision, holds = false): Answer {
+  const { suggested } = decision;
+  const attack = holds ? decision.options().filter(({ id }) => id === suggested?.option) : [];
+  if (suggested !== undefined && attacksIn(attack).length === 0) return suggested;
   const quiet = decision.options().find(({ id }) => id === 'none' || id === 'hold' || id === 'pass' || id === 'wait');
   return quiet === undefined ? fallbackAnswer(decision) : answerOf(quiet.id, startingParams(quiet));
 }
+
+/** Nothing is a chance so good that he would fire. */
+const isHolding = (mission: Mission, habits: Habits): boolean => leastOf(mission, habits) > 1;
 
 function act(situation: Situation, decision: Decision, mission: Mission, habits: Habits): BotChoice {
   const options = decision.options();
@@ -125,7 +132,10 @@ function act(situation: Situation, decision: Decision, mission: Mission, habits:
     drives(situation, options, mission) ??
     aims(situation, options, mission) ??
     presses(situation, options, mission, habits) ??
-    settles(situation, options, mission) ?? { answer: suggestedOf(decision), why: `${mission.why} Waits.` }
+    settles(situation, options, mission) ?? {
+      answer: suggestedOf(decision, isHolding(mission, habits)),
+      why: `${mission.why} Waits.`,
+    }
   );
 }
 

@@ -189,7 +189,7 @@ const PATIENCE = 0.7;
 const broughtBy = ({ people }: Setup, index: number, name: string | null): boolean =>
   people[index]?.items.some((item) => item.name === name) === true;
 
-const SCRIPTED = { go: 'advance', assault: 'assault', 'fall-back': 'fall-back' } as const;
+const SCRIPTED = { go: 'advance', approach: 'advance', assault: 'assault', 'fall-back': 'fall-back' } as const;
 
 /** What the scenario has told a squad to do; null: nothing, or it has been done. `quiet`: without a shot. */
 export function orderedMission({
@@ -208,12 +208,13 @@ export function orderedMission({
   if (told.order === 'hold') return { kind: 'hold', goal: null, quiet: false, why: 'Ordered to hold.' };
   const place = told.place === null ? undefined : setup.places[told.place];
   if (place === undefined) return null;
+  const quiet = told.order === 'approach';
   const goal = told.order === 'fall-back' ? nearestIn(place.region, at) : centreOf(place.region);
   if (told.order !== 'fall-back' && squaresApart(at, goal) <= ARRIVED) {
-    const isAlone = foes.length === 0 && told.order === 'go';
-    return isAlone ? { kind: 'hold', goal: null, quiet: false, why: `Sent to ${place.name}, and here.` } : null;
+    const isStaying = quiet || (foes.length === 0 && told.order === 'go');
+    return isStaying ? { kind: 'hold', goal: null, quiet, why: `Sent to ${place.name}, and here.` } : null;
   }
-  return { kind: SCRIPTED[told.order], goal, quiet: false, why: `Ordered to ${place.name}.` };
+  return { kind: SCRIPTED[told.order], goal, quiet, why: `Ordered to ${place.name}.` };
 }
 
 const ARRIVED = 3;

@@ -193,7 +193,7 @@ const DEEDS: Forms = [
         path: 'order',
         label: 'Order',
         kind: 'choice',
-        choices: choicesOfWords(['hold', 'go', 'assault', 'fall-back', 'lie-flat', 'hold-fire', 'free']),
+        choices: choicesOfWords(['hold', 'go', 'approach', 'assault', 'fall-back', 'lie-flat', 'hold-fire', 'free']),
       },
       { path: 'place', label: 'Short name of the place', kind: 'text', most: 60, none: 'none' },
     ],

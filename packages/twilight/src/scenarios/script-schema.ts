@@ -39,7 +39,7 @@ const plain = [
   z.strictObject({ kind: z.literal('captive'), who: whoSchema, count }),
   z.strictObject({ kind: z.literal('counter'), counter: nameSchema, atLeast: z.int().min(0).max(1000) }),
   z.strictObject({ kind: z.literal('done'), objective: nameSchema }),
-  z.strictObject({ kind: z.literal('exploded'), place: nameSchema }),
+  z.strictObject({ kind: z.literal('exploded'), place: nameSchema, concussion: z.int().min(0).max(100).default(0) }),
   z.strictObject({ kind: z.literal('shot-over'), place: nameSchema }),
   z.strictObject({
     kind: z.literal('harmed'),
@@ -84,7 +84,7 @@ const deedSchema: z.ZodType<Deed> = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('order'),
     squad: nameSchema,
-    order: z.enum(['hold', 'go', 'assault', 'fall-back', 'lie-flat', 'hold-fire', 'free']),
+    order: z.enum(['hold', 'go', 'approach', 'assault', 'fall-back', 'lie-flat', 'hold-fire', 'free']),
     place: nameSchema.nullable().default(null),
   }),
   z.strictObject({ kind: z.literal('leave'), who: whoSchema }),

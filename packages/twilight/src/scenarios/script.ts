@@ -36,8 +36,8 @@ export type Condition =
   | { readonly kind: 'done'; readonly objective: string }
   /** A shot has gone over it, or something has gone off there. */
   | { readonly kind: 'shot-over'; readonly place: string }
-  /** Something has gone off there. */
-  | { readonly kind: 'exploded'; readonly place: string }
+  /** Something has gone off there, of so much concussion at least. */
+  | { readonly kind: 'exploded'; readonly place: string; readonly concussion: number }
   /** Machinery has taken so much: by what goes off in it, and by bursts that rake it. */
   | { readonly kind: 'harmed'; readonly places: readonly string[]; readonly points: number }
   | { readonly kind: 'boarded'; readonly vehicle: string; readonly who: Who }
@@ -65,7 +65,8 @@ export type Deed =
   | {
       readonly kind: 'order';
       readonly squad: string;
-      readonly order: 'hold' | 'go' | 'assault' | 'fall-back' | 'lie-flat' | 'hold-fire' | 'free';
+      /** `approach`: there, and not a shot on the way. */
+      readonly order: 'hold' | 'go' | 'approach' | 'assault' | 'fall-back' | 'lie-flat' | 'hold-fire' | 'free';
       readonly place: string | null;
     }
   | { readonly kind: 'leave'; readonly who: Who }

@@ -19,7 +19,7 @@ function* chapterOf({ game, effect }: Consequence): TwilightPlay {
     case 'hit':
       return yield* takeHit(game, effect.hit);
     case 'explosion':
-      noteBlast(game, effect.explosion.at);
+      noteBlast(game, effect.explosion);
       return yield* explode(game, effect.explosion);
     case 'burn':
       return yield* catchFire(game, personOf(game.state, effect.person), effect.agent, effect.parts);

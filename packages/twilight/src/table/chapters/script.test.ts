@@ -80,10 +80,10 @@ describe('twilight/grid/adventures: triggers', () => {
       deeds: [{ kind: 'alarm', alarm: 'blast' }],
     };
     const one = game([burns]);
-    noteBlast(one, { l: 0, x: 4, y: 5 });
+    noteBlast(one, { at: { l: 0, x: 4, y: 5 }, concussion: 10 });
     play(one, scriptPhase(one));
     expect(one.state.script.alarms).toEqual([]);
-    noteBlast(one, { l: 0, x: 5, y: 5 });
+    noteBlast(one, { at: { l: 0, x: 5, y: 5 }, concussion: 10 });
     play(one, scriptPhase(one));
     expect(one.state.script.alarms).toEqual(['blast']);
   });

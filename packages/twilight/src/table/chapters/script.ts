@@ -6,9 +6,18 @@ import type { Cell, Place } from '../../scenarios/world.ts';
 import { HELD, isContested, settledBy, withScore } from '../queries/outcome.ts';
 import { cellOf } from '../queries/position.ts';
 import { isStandable } from '../queries/reach.ts';
-import { blastCounter, holds, isAt, peopleOf, placeOf, radsCounter, shotCounter } from '../queries/script.ts';
+import {
+  blastCounter,
+  forceCounter,
+  holds,
+  isAt,
+  peopleOf,
+  placeOf,
+  radsCounter,
+  shotCounter,
+} from '../queries/script.ts';
 import { mapOf } from '../queries/world-map.ts';
-import { setOff, type TwilightPlay } from '../state/effects.ts';
+import { type Explosion, setOff, type TwilightPlay } from '../state/effects.ts';
 import { itemFrom } from '../state/item.ts';
 import type { Person } from '../state/person.ts';
 import { areHostile, sheetOf, sideBit, type TwilightGame } from '../state/state.ts';
@@ -351,12 +360,14 @@ function* goOff(game: TwilightGame, deed: Extract<Deed, { kind: 'explosion' }>):
 }
 
 /** Blasts are counted by the places where they were, and spoil what lies there. */
-export function noteBlast(game: TwilightGame, at: Cell): void {
+export function noteBlast(game: TwilightGame, { at, concussion }: Pick<Explosion, 'at' | 'concussion'>): void {
   const { counters } = game.state.script;
   for (const place of game.setup.places) {
     if (!isAt(place, at)) continue;
     const counter = blastCounter(place.id);
     counters[counter] = (counters[counter] ?? 0) + 1;
+    const force = forceCounter(place.id);
+    counters[force] = Math.max(counters[force] ?? 0, concussion);
   }
   spoilAt(game, at);
 }

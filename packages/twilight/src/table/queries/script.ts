@@ -32,6 +32,8 @@ export function isAt({ region }: Place, cell: Cell | null): boolean {
 
 /** Under which blasts at a place are counted. */
 export const blastCounter = (place: string): string => `blast:${place}`;
+/** The strongest of them, by its concussion. */
+export const forceCounter = (place: string): string => `force:${place}`;
 /** Shots over it. */
 export const shotCounter = (place: string): string => `shot:${place}`;
 /** Bursts that have raked it. */
@@ -133,8 +135,11 @@ export function holds(table: Table, condition: Condition, side: number | null = 
       return script.reached.includes(condition.objective) && (side === null || isHeard(table, condition.objective));
     case 'counter':
       return (script.counters[condition.counter] ?? 0) >= condition.atLeast;
-    case 'exploded':
-      return (script.counters[blastCounter(condition.place)] ?? 0) > 0;
+    case 'exploded': {
+      const { place, concussion } = condition;
+      const counter = concussion === 0 ? blastCounter(place) : forceCounter(place);
+      return (script.counters[counter] ?? 0) >= Math.max(1, concussion);
+    }
     case 'shot-over':
       return (
         (script.counters[shotCounter(condition.place)] ?? 0) + (script.counters[blastCounter(condition.place)] ?? 0) > 0

@@ -28,7 +28,7 @@ interface MinefieldState {
 export interface SquadState {
   readonly name: string;
   seat: Seat;
-  order: 'free' | 'hold' | 'go' | 'assault' | 'fall-back' | 'lie-flat' | 'hold-fire';
+  order: 'free' | 'hold' | 'go' | 'approach' | 'assault' | 'fall-back' | 'lie-flat' | 'hold-fire';
   /** Index of a place. */
   place: number | null;
   /** Where it marches to while nobody is in contact, and how. */
