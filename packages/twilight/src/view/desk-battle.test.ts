@@ -113,3 +113,17 @@ test('twilight/adventures/march: an adventure is begun at the desk, its fight is
   expect(there.battles()[0]).toMatchObject({ part: 'adventure/passing-of-the-flame' });
   expect(there.battles()[0]?.summary).toContain('On the fourth day.');
 });
+
+test('twilight/adventures/flesh-peddlers: a ruined village leads to the slavers, by night and by day: both stand first', () => {
+  const pin = { name: 'Ruins', at: { leg: 1, km: 5 }, encounter: { kind: 'item', of: 'ruined-village' } };
+  const opened = TWILIGHT_CAMPAIGNS.open({ ...openCampaign(played(begun(), { kind: 'pin', pin }, TRAVEL).journal).journal }); // biome-ignore format: one line
+  if (!opened.ok) throw new Error(JSON.stringify(opened.error));
+  const [field] = opened.value.now().actions.find(({ id }) => id === 'adventure')?.fields ?? [];
+  if (field?.kind !== 'choice') throw new Error('no choice');
+  expect(field.options.slice(0, 2).map(({ id }) => id)).toEqual(['flesh-peddlers', 'stand-off']);
+  const begins = acted(opened.value, 'adventure', { adventure: 'stand-off' });
+  const [battle] = begins.battles();
+  expect(battle?.title).toBe('The Flesh Peddlers: the stand-off');
+  const made = battle?.file([]);
+  expect(made?.ok === true && parseSetup(made.value.file).ok).toBe(true);
+});
