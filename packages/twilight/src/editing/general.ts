@@ -51,12 +51,12 @@ const SEATS: FieldGroup = {
   ],
 };
 
-/** −1 is an easy task, 0 an average, 1 a difficult one, 2 impossible. */
+/** −2 is no task at all, −1 an easy one, 0 an average, 1 a difficult one, 2 impossible. */
 const stealthField = (light: keyof typeof STEALTH, words: string): Field => ({
   path: `stealth.${light}`,
   label: `Going unseen ${words}: steps harder than average`,
   kind: 'number',
-  min: -1,
+  min: -2,
   max: 2,
   step: 1,
   usual: STEALTH[light],
