@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Thinker } from './bots/thinker.ts';
 import type { Clerk } from './clerks/clerk.ts';
+import type { FilmLab } from './games/film-lab.ts';
 import type { RoomObserver } from './games/room-tools.ts';
 import type { Rooms } from './games/rooms.ts';
 import type { ServerMetrics } from './metrics/server-metrics.ts';
@@ -25,12 +26,18 @@ export function meteredClerk(clerk: Clerk, metrics: ServerMetrics): Clerk {
 }
 
 /** What happens at tables, counted, and told where it is worth a line. */
-export function roomObserver(metrics: ServerMetrics, logger: Logger, onOver: (game: GameRecord) => void): RoomObserver {
+export function roomObserver(
+  metrics: ServerMetrics,
+  logger: Logger,
+  films: FilmLab,
+  onOver: (game: GameRecord) => void,
+): RoomObserver {
   return {
     chosen: (seconds, isStored) => metrics.chosen(seconds, isStored),
     over(record) {
       const { id: game, ruleset, version } = record;
       onOver(record);
+      films.note(game);
       metrics.gamesOver.add({ ruleset });
       logger.info({ game, ruleset, version }, 'a game is over');
     },

@@ -16,8 +16,10 @@ import { type Clerk, clerkHere } from './clerks/clerk.ts';
 import { ClerkPool } from './clerks/pool.ts';
 import { ClientLedger } from './clients/ledger.ts';
 import { bellOf } from './games/bell.ts';
+import { FilmLab } from './games/film-lab.ts';
 import { Rooms } from './games/rooms.ts';
 import { goRound, liveHouse } from './games/rounds.ts';
+import { Traffic } from './games/traffic.ts';
 import { buildApp } from './http/app.ts';
 import { compressPage } from './http/compress-page.ts';
 import { PAGE_FOLDER } from './http/page.ts';
@@ -95,8 +97,10 @@ export async function startServer(settings: Settings, options: StartOptions = {}
   const notices = noticesHere(database, settings, onProblem);
   const bell = notices.bell(() => rooms, options);
   const live = await liveHouse(database.db, settings, options.clocks, bell);
+  const { traffic, films } = filmsHere(store, onProblem);
   const rooms: Rooms = new Rooms({
     live,
+    traffic,
     rulesets,
     store,
     messenger: database.messenger,
@@ -105,7 +109,7 @@ export async function startServer(settings: Settings, options: StartOptions = {}
     replay: (journal, client) => clerk.do('restore', journal, client),
     ...roomLimits(settings, options),
     onProblem,
-    observer: roomObserver(metrics, logger, (game) => tables.over(game)),
+    observer: roomObserver(metrics, logger, films, (game) => tables.over(game)),
   });
   const tables = new TableOffice({ db: database.db, messenger: database.messenger, rooms, onProblem });
   watchTables(metrics, rooms, database);
@@ -119,7 +123,7 @@ export async function startServer(settings: Settings, options: StartOptions = {}
   const app = await buildApp(context, { pageFolder, logger, operator, ...settings, headersSeconds, onRoute });
   const tidying = keepTidy(archive, settings, onProblem);
   const rounds = goRound(rooms, live, onProblem, options.roundMilliseconds);
-  const workers = [thinker, clerk, lab, tidying, rounds, notices.postman];
+  const workers = [thinker, clerk, lab, films, tidying, rounds, notices.postman];
   const close = () => stop(app, rooms, workers, { database, membership });
   const address = await listen(app, settings, close);
   // Where there may be other nodes, one that dies leaves its games to this one, all at once.
@@ -145,6 +149,12 @@ function roomLimits(settings: Settings, { restSeconds, idleSeconds = 300 }: Star
     ...(restSeconds === undefined ? {} : { restSeconds }),
     ...(settings.limits === null ? {} : { roomsPerClient: settings.limits.rooms }),
   };
+}
+
+/** Films wait until little is going on. */
+function filmsHere(store: GameStore, onProblem: (message: string) => void) {
+  const traffic = new Traffic();
+  return { traffic, films: new FilmLab({ store, traffic, onProblem }) };
 }
 
 /** Who tells people that are not at the table. */

@@ -1,4 +1,4 @@
-import { type Checkpoint, type Row, type Shot, writeShots } from '@hardtop/kernel';
+import { type Checkpoint, type MatchReport, type Outcome, type Row, type Shot, writeShots } from '@hardtop/kernel';
 import { CompiledQuery } from 'kysely';
 
 /** What is added to a game that goes on, in letters. */
@@ -8,6 +8,9 @@ export interface WrittenChange {
   readonly shots: { readonly n: number; readonly text: string } | null;
   /** Empty where the rest point is the one that is stored. */
   readonly checkpoint: string;
+  /** Empty until the game is over. */
+  readonly outcome: string;
+  readonly report: string;
   /** How long all that is. */
   readonly bytes: number;
 }
@@ -16,18 +19,24 @@ interface AddedToGame {
   readonly rows: readonly { readonly row: Row; readonly why: string | null }[];
   readonly shots: readonly Shot[];
   readonly checkpoint?: Checkpoint | null;
+  readonly end: { readonly outcome: Outcome; readonly report: MatchReport } | null;
 }
 
-export function writeChange(game: string, { rows, shots, checkpoint }: AddedToGame): WrittenChange {
+export function writeChange(game: string, { rows, shots, checkpoint, end }: AddedToGame): WrittenChange {
   const written = rows.map(({ row, why }) => ({ n: row.n, row: JSON.stringify(row), why: JSON.stringify(why) }));
   const text = shots.length === 0 ? '' : writeShots(shots);
   const point = checkpoint === undefined ? '' : JSON.stringify(checkpoint);
+  const outcome = end === null ? '' : JSON.stringify(end.outcome);
+  const report = end === null ? '' : JSON.stringify(end.report);
+  const besides = text.length + point.length + outcome.length + report.length;
   return {
     game,
     rows: written,
     shots: text === '' ? null : { n: rows.at(-1)?.row.n ?? 0, text },
     checkpoint: point,
-    bytes: written.reduce((sum, { row, why }) => sum + row.length + why.length, text.length + point.length),
+    outcome,
+    report,
+    bytes: written.reduce((sum, { row, why }) => sum + row.length + why.length, besides),
   };
 }
 
@@ -42,26 +51,29 @@ const listOfSome = (parameter: number) => `string_to_array($${parameter}::text, 
 // The game's own row is long and stands in indexes: most answers leave it alone. How long the game has been quiet its last row says.
 const APPEND = `
 with change as (
-  select * from unnest(${list(2)}, ${listOfSome(3)}) as c (game, checkpoint)
+  select * from unnest(${list(2)}, ${listOfSome(3)}, ${listOfSome(4)}, ${listOfSome(5)}) as c (game, checkpoint, outcome, report)
 ), held as materialized (
   select id from games where id = any(${list(2)}) and lease_holder is not distinct from $1::text
   for no key update skip locked
 ), added_rows as (
   insert into rows (game, n, row, why)
   select r.game, r.n::integer, r.row::json, r.why::json #>> '{}'
-  from unnest(${list(4)}, ${list(5)}, ${list(6)}, ${list(7)}) as r (game, n, row, why)
+  from unnest(${list(6)}, ${list(7)}, ${list(8)}, ${list(9)}) as r (game, n, row, why)
   join held on held.id = r.game
 ), added_shots as (
   insert into shots (game, n, shots)
   select s.game, s.n::integer, s.shots::json
-  from unnest(${list(8)}, ${list(9)}, ${list(10)}) as s (game, n, shots)
+  from unnest(${list(10)}, ${list(11)}, ${list(12)}) as s (game, n, shots)
   join held on held.id = s.game
 ), touched as (
   update games set
     updated_at = now(),
-    checkpoint = case when change.checkpoint is null then games.checkpoint else nullif(change.checkpoint, 'null')::json end
+    checkpoint = case when change.checkpoint is null then games.checkpoint else nullif(change.checkpoint, 'null')::json end,
+    outcome = coalesce(change.outcome::jsonb, games.outcome),
+    report = coalesce(change.report::json, games.report)
   from change join held on held.id = change.game
-  where games.id = change.game and (change.checkpoint is not null or games.updated_at < now() - interval '1 minute')
+  where games.id = change.game
+    and (change.checkpoint is not null or change.outcome is not null or games.updated_at < now() - interval '1 minute')
 )
 select id from held`;
 
@@ -75,6 +87,8 @@ export function appendQuery(node: string, changes: readonly WrittenChange[]): Co
   const columns = [
     changes.map(({ game }) => game),
     changes.map(({ checkpoint }) => checkpoint),
+    changes.map(({ outcome }) => outcome),
+    changes.map(({ report }) => report),
     rows.map(({ game }) => game),
     rows.map(({ n }) => n),
     rows.map(({ row }) => row),

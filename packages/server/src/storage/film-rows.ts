@@ -35,15 +35,16 @@ export const FILM_LENGTH = sql<number>`(
   (select coalesce(sum(octet_length(s.shots::text)), 0) from shots s where s.game = games.id)
   + (select coalesce(sum(octet_length(f.film)), 0) from films f where f.game = games.id))::integer`;
 
-/** Makes a compressed film for each viewer of all that was shot, in place of it; `last`: what was shot and is not kept yet. */
-export async function finishFilms(
-  trx: Kysely<Tables>,
-  game: string,
-  title: FilmTitle,
-  last: readonly Shot[],
-  lastRow: number,
-): Promise<void> {
-  const shots = [...(await shotsOf(trx, game)), { n: lastRow, shots: last }];
+/** Whether anything was shot of which no film has been made. */
+export async function hasShots(db: Kysely<Tables>, game: string): Promise<boolean> {
+  const query = db.selectFrom('shots').select('n').where('game', '=', game).limit(1);
+  return (await query.executeTakeFirst()) !== undefined;
+}
+
+/** Makes a compressed film for each viewer of all that was shot, in place of it. */
+export async function finishFilms(trx: Kysely<Tables>, game: string, title: FilmTitle): Promise<void> {
+  const shots = await shotsOf(trx, game);
+  if (shots.length === 0) return;
   const films: { readonly game: string; readonly viewer: string; readonly film: Uint8Array }[] = [];
   for (const viewer of viewersOf(title.seats, true)) {
     const film = withRows(
@@ -75,14 +76,14 @@ export async function readFilm(
   title: FilmTitle,
   viewer: Viewer,
 ): Promise<Film | null> {
-  if (title.outcome === null)
-    return developed(
-      title,
-      (await shotsOf(db, game)).flatMap(({ shots }) => shots),
-      viewer,
-    );
-  const finished = await readFinished(db, game, viewer);
-  return finished === null ? null : (JSON.parse((await unzip(finished)).toString()) as Film);
+  const finished = title.outcome === null ? null : await readFinished(db, game, viewer);
+  if (finished !== null) return JSON.parse((await unzip(finished)).toString()) as Film;
+  const shots = await shotsOf(db, game);
+  return developed(
+    title,
+    shots.flatMap((some) => some.shots),
+    viewer,
+  );
 }
 
 /** What was shot of one change, which ended with row `n`. */

@@ -211,6 +211,17 @@ describe.each(DATABASE_KINDS)('the store on %s', (kind) => {
     expect(await film('referee')).toBeNull();
     expect(JSON.stringify(over)).not.toContain('keyHash');
     const count = (table: 'films' | 'shots') => database.db.selectFrom(table).selectAll().where('game', '=', game.id);
+    expect([(await count('films').execute()).length, (await count('shots').execute()).length]).toEqual([0, 3]);
+    expect(await store.unfinishedFilms(100)).toContain(game.id);
+    const bytes = await Promise.all([
+      store.finishedFilm(game, 0),
+      store.finishedFilm(game, 0),
+      store.finishFilms(game.id),
+    ]);
+    expect(bytes[0]).not.toBeNull();
+    expect(bytes[1]).toEqual(bytes[0]);
+    expect(await store.unfinishedFilms(100)).not.toContain(game.id);
+    expect(await film(0)).toMatchObject(over ?? {});
     expect([await count('films').execute(), await count('shots').execute()]).toMatchObject([
       [{ viewer: 'spectator' }, { viewer: '0' }],
       [],

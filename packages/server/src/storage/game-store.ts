@@ -13,7 +13,7 @@ import type {
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { appendQuery, type WrittenChange, writeChange } from './append-statement.ts';
 import { isOfWhatWasWritten, isRefusal, LeaseLost, StorageFailure, told } from './failures.ts';
-import { FILM_LENGTH, finishFilms, insertShots, readFilm, readFinished } from './film-rows.ts';
+import { FILM_LENGTH, finishFilms, hasShots, insertShots, readFilm, readFinished } from './film-rows.ts';
 import type { GameArchive } from './game-archive.ts';
 import { GroupCommit } from './group-commit.ts';
 import { holderIsDead } from './holder-is-dead.ts';
@@ -178,15 +178,32 @@ export class GameStore {
     return told(readFilm(this.db, game.id, game, viewer));
   }
 
-  /** The same of a game that is over, compressed as it is kept. */
+  /** The same of a game that is over, compressed; made of what was shot if nobody has yet. */
   async finishedFilm(game: GameRecord, viewer: Viewer): Promise<Uint8Array | null> {
+    const film = await told(readFinished(this.db, game.id, viewer));
+    if (film !== null) return film;
+    if (await told(hasShots(this.db, game.id))) await this.finishFilms(game.id);
     return told(readFinished(this.db, game.id, viewer));
+  }
+
+  /** Makes the films of a game that is over, in place of what was shot. Whoever comes second finds them made. */
+  async finishFilms(id: string): Promise<void> {
+    await this.transaction(async (trx) => {
+      const over = trx.selectFrom('games').select(COLUMNS).where('id', '=', id).where('outcome', 'is not', null);
+      const found = await over.forUpdate().executeTakeFirst();
+      if (found !== undefined) await finishFilms(trx, id, recordOf(found));
+    });
+  }
+
+  /** Some games that are over and have no films yet. */
+  async unfinishedFilms(most: number): Promise<readonly string[]> {
+    const shot = sql<{ id: string }>`
+      select id from games where outcome is not null and exists (select 1 from shots s where s.game = games.id) limit ${most}`;
+    return (await told(shot.execute(this.db))).rows.map(({ id }) => id);
   }
 
   /** All or nothing, and only while the lease is ours. When this returns, the change is committed. */
   async append(game: GameRecord, change: GameChange): Promise<void> {
-    // The end is rare, and its film takes a while to be made: no other game waits for it.
-    if (change.end !== null) return this.appendAlone(game, change);
     return this.commits.put({ ...writeChange(game.id, change), record: game, change });
   }
 
@@ -298,8 +315,7 @@ export class GameStore {
     const { rows, shots, checkpoint, end } = change;
     const fresh = rows.map(({ row, why }) => ({ n: row.n, row, more: { why } }));
     await appendRows(trx, game.id, fresh);
-    if (end === null) await insertShots(trx, game.id, rows.at(-1)?.row.n ?? 0, shots);
-    else await finishFilms(trx, game.id, { ...game, outcome: end.outcome }, shots, rows.at(-1)?.row.n ?? 0);
+    await insertShots(trx, game.id, rows.at(-1)?.row.n ?? 0, shots);
     const changed = {
       updated_at: sql<string>`now()`,
       ...(checkpoint === undefined ? {} : { checkpoint: jsonOrNull(checkpoint) }),
