@@ -1,16 +1,14 @@
 // Details of the adventures by the letter of the book.
 
 import { describe, expect, it } from 'vitest';
-import { noteBurst } from '../table/chapters/raking.ts';
 import { noteBlast } from '../table/chapters/script.ts';
 import { concussionOf } from '../table/figures/heavy/explosives.ts';
 import { coverAgainst, hasCover } from '../table/queries/cover.ts';
 import { metersBetween } from '../table/queries/lines.ts';
-import { holds } from '../table/queries/script.ts';
 import { sneak } from '../table/slots/stealth.ts';
 import type { Person } from '../table/state/person.ts';
 import { adventure, orderOf, squad, turn, turns, withRole } from '../testing/adventures.ts';
-import { play, type TestGame, textsOf } from '../testing/fights.ts';
+import { play, type TestGame } from '../testing/fights.ts';
 
 const rangeBetween = ({ setup }: TestGame, some: readonly Person[], others: readonly Person[]): number =>
   Math.min(
@@ -33,59 +31,6 @@ describe('twilight/adventures/mole-people: how far off the scouts are', () => {
       }
     },
   );
-});
-
-describe('twilight/adventures/power-station', () => {
-  const wrecked = { kind: 'harmed', places: ['turbine', 'generator', 'condenser', 'glass-room', 'control'] } as const;
-  const harm = (game: TestGame): number =>
-    [1, 2, 3, 4, 5, 6, 7].filter((points) => holds(game, { ...wrecked, points })).length;
-  /** A burst inside the hall, along the turbine. */
-  const burst = { from: { l: 0, x: 41, y: 15 }, to: { l: 0, x: 36, y: 15 }, near: 0, far: 75 };
-
-  it('a blast at the machinery costs two points and a burst that rakes it one, once each; six wreck the plant', () => {
-    const game = adventure('power-station');
-    noteBlast(game, { at: { l: 0, x: 35, y: 14 }, concussion: 10 });
-    turns(game, 5);
-    expect(harm(game)).toBe(2);
-    noteBurst(game, burst);
-    expect(harm(game)).toBe(3);
-    turn(game);
-    expect(textsOf(game, 'script').filter((text) => text.includes('machinery'))).toEqual(['The machinery is damaged.']);
-    noteBlast(game, { at: { l: 0, x: 27, y: 26 }, concussion: 10 });
-    noteBurst(game, burst);
-    turn(game);
-    expect(harm(game)).toBe(6);
-    expect(textsOf(game, 'script')).toContain('The plant is wrecked.');
-    for (const doctor of withRole(game, 'doctor')) doctor.condition = 'gone';
-    turn(game);
-    expect(game.state.script.reached).toEqual(['doctor']);
-  });
-
-  it('a burst outside of the walls, or one that falls short, harms nothing', () => {
-    const game = adventure('stripped-station');
-    noteBurst(game, { ...burst, from: { l: 0, x: 50, y: 15 } });
-    noteBurst(game, { ...burst, far: 6 });
-    expect(harm(game)).toBe(0);
-  });
-
-  it('whoever got away guides the squad: it knows where the captives are held without a look at the camp', () => {
-    const game = adventure('power-station');
-    game.state.script.done[game.setup.script.findIndex(({ id }) => id === 'recon')] = 1;
-    turn(game);
-    const [guide] = withRole(game, 'guide');
-    expect([guide?.side, guide?.captive, guide?.carries]).toEqual([0, null, []]);
-    const shown = game.state.things.flatMap((thing) => (thing.kind === 'sighting' ? [thing.name] : []));
-    expect(shown).toHaveLength(13);
-    expect(shown.every((name) => /^(Villager|Dr Petronski)/.test(name))).toBe(true);
-    expect(game.state.traps.every(({ known }) => (known & 1) === 0)).toBe(true);
-    expect(withRole(adventure('stripped-station'), 'guide')).toEqual([]);
-  });
-
-  it('where marauders strip it, their followers sleep in the sheds', () => {
-    const game = adventure('stripped-station');
-    const sheds = squad(game, 'Followers').map(({ at, alert }) => [at?.x, at?.y, alert]);
-    expect(sheds).toEqual([[41, 22, 'asleep'], [37, 25, 'asleep'], [41, 25, 'asleep']]); // biome-ignore format: one line
-  });
 });
 
 describe('twilight/adventures/shutterbug: guards with a recon of 60', () => {

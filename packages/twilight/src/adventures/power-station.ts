@@ -3,47 +3,23 @@ import {
   ASLEEP,
   arm,
   band,
-  door,
   endings,
   FOES,
   goal,
-  house,
   lossesAmong,
   OWN_MAP,
   PARTY,
-  pane,
-  plainHouse,
-  ring,
   ruled,
   type ScriptFile,
   scored,
   squadAt,
   UNAWARE,
 } from './kit.ts';
+import { ROOMS, SHEDS, STATION_LINKS, stationLevels } from './station-map.ts';
 
 const RULE = 'twilight/adventures/power-station';
 const row = ruled(RULE);
 
-const TRAPPED = [
-  [6, 9],
-  [20, 4],
-  [53, 15],
-  [53, 30],
-  [33, 38],
-  [12, 38],
-] as const;
-const WEAK = [
-  [6, 28],
-  [48, 4],
-  [53, 22],
-  [18, 38],
-] as const;
-const SHEDS = [
-  [37, 22],
-  [41, 22],
-  [37, 25],
-  [41, 25],
-] as const;
 /** Machinery that must survive, and where it stands. */
 const MACHINES = ['turbine', 'generator', 'condenser', 'glass-room', 'control'] as const;
 
@@ -53,88 +29,6 @@ const HARM = [
   { points: 6, text: 'The plant is wrecked.' },
 ] as const;
 const WRECKED = { kind: 'harmed', places: [...MACHINES], points: 6 } as const;
-
-const LEVELS: ScenarioFile['levels'] = [
-  {
-    id: 'site',
-    name: 'The station',
-    width: 60,
-    height: 44,
-    light: 'dark',
-    areas: [
-      { kind: 'deep-water', rect: [0, 41, 60, 3] },
-      { kind: 'road', rect: [0, 18, 24, 1] },
-      { kind: 'road', rect: [44, 0, 1, 25] },
-      { kind: 'void', disc: [14, 11, 5] },
-    ],
-    buildings: [
-      house('Containment dome', [26, 13, 6, 6], 'reinforced-concrete', [door(31, 16, 'east', { id: 'dome-door' })]),
-      house('Turbine building', [33, 13, 9, 7], 'reinforced-concrete', [
-        door(37, 19, 'south'),
-        door(33, 16, 'west'),
-        pane(41, 16, 'east'),
-      ]),
-      plainHouse('Control building', [24, 24, 8, 5], 'brick-wall'),
-      ...SHEDS.map(([x, y], i) => plainHouse(`Holding shed ${i + 1}`, [x, y, 1, 1], 'plank')),
-      plainHouse('Store', [10, 26, 4, 3], 'cinder-block-wall', 'east'),
-      plainHouse('Store', [10, 31, 5, 3], 'cinder-block-wall', 'east'),
-      plainHouse('Store', [46, 10, 4, 3], 'cinder-block-wall'),
-      plainHouse('Store', [46, 28, 5, 4], 'cinder-block-wall', 'west'),
-      plainHouse('Pump house', [26, 36, 4, 2], 'cinder-block-wall', 'north'),
-    ],
-    barriers: [
-      ...ring('fence', [6, 4, 48, 35], { climb: 4 }),
-      { kind: 'gate', x: 6, y: 18, edge: 'west' },
-      { kind: 'gate', x: 44, y: 4, edge: 'north' },
-      ...ring('fence', [37, 22, 6, 5], { climb: 3 }),
-      { kind: 'gate', x: 39, y: 22, edge: 'north', locked: true },
-      // Holes in the fence, some of them trapped.
-      ...(
-        [
-          [6, 9],
-          [6, 28],
-        ] as const
-      ).map(([x, y]) => ({ kind: 'gate' as const, x, y, edge: 'west' as const, open: true })),
-      ...(
-        [
-          [54, 15],
-          [54, 30],
-          [54, 22],
-        ] as const
-      ).map(([x, y]) => ({ kind: 'gate' as const, x, y, edge: 'west' as const, open: true })),
-      ...(
-        [
-          [20, 4],
-          [48, 4],
-        ] as const
-      ).map(([x, y]) => ({ kind: 'gate' as const, x, y, edge: 'north' as const, open: true })),
-      ...(
-        [
-          [33, 39],
-          [12, 39],
-          [18, 39],
-        ] as const
-      ).map(([x, y]) => ({ kind: 'gate' as const, x, y, edge: 'north' as const, open: true })),
-    ],
-    obstacles: WEAK.map(([x, y]) => ({ kind: 'rock' as const, name: 'Rubble', x, y, av: 1 })),
-    traps: TRAPPED.map(([x, y]) => ({ name: 'Trapped hole', x, y, side: FOES, chance: 60, concussion: 3, burst: 12 })),
-    lamps: [
-      { name: 'Lamp at the gate', x: 7, y: 18, full: 16, limited: 32, circuit: 'site' },
-      { name: 'Lamp at the holding area', x: 39, y: 21, full: 16, limited: 32, circuit: 'site' },
-    ],
-    places: [
-      { id: 'holding', name: 'The holding area', rect: [37, 22, 6, 5] },
-      { id: 'turbine', name: 'The turbine', rect: [34, 14, 4, 2] },
-      { id: 'generator', name: 'The generator', rect: [39, 14, 2, 2] },
-      { id: 'condenser', name: 'The condenser', rect: [34, 17, 3, 2] },
-      { id: 'glass-room', name: 'The glass control room', rect: [39, 17, 3, 3] },
-      { id: 'control', name: 'The main control room', rect: [26, 25, 4, 3] },
-      { id: 'core', name: 'The reactor core', rect: [28, 15, 2, 2] },
-      { id: 'away-west', name: 'The western fields', rect: [0, 0, 2, 41], exit: [0, 1] },
-      { id: 'away-east', name: 'The eastern fields', rect: [58, 0, 2, 41], exit: [0, 1] },
-    ],
-  },
-];
 
 const SQUAD_AT = [
   { x: 2, y: 30 },
@@ -167,6 +61,10 @@ const HOLDING = [
   { x: 43, y: 24 },
 ];
 
+/** A quarter of those who rest are up, in the rooms where the others sleep. */
+const WATCH = { role: 'watch' } as const;
+const UP = { ...UNAWARE, ...WATCH } as const;
+
 const COMMON: readonly ScriptFile[] = [
   row('alarm', {
     text: 'A shot, a blast, or somebody seen gives the alarm.',
@@ -174,6 +72,7 @@ const COMMON: readonly ScriptFile[] = [
     deeds: [
       { kind: 'alarm', alarm: 'station' },
       { kind: 'wake', who: { squad: 'Sentries' } },
+      { kind: 'wake', who: WATCH },
     ],
   }),
   row('turn-out', {
@@ -206,6 +105,10 @@ const COMMON: readonly ScriptFile[] = [
   }),
 ];
 
+const RIFLE = [arm('ak-74', 5)];
+const OFFICER = [arm('ak-74', 4), arm('makarov', 2)];
+const MARKSMAN = [arm('svd', 5, { scope: true }), arm('makarov', 2)];
+
 /** Soldiers of an elite unit hold the doctor who understands the reactor. */
 export const powerStation: ScenarioFile = {
   id: 'power-station',
@@ -214,44 +117,24 @@ export const powerStation: ScenarioFile = {
     'Forty of an elite unit hold a doctor and a dozen villagers who are to mend a reactor. Bring the doctor out.',
   turnLimit: 120,
   hidden: true,
-  levels: LEVELS,
+  levels: stationLevels(true),
+  links: STATION_LINKS,
   seats: [{ name: 'The squad' }, { name: 'Spetsnaz', temper: 'elite' }],
   people: [
     ...squadAt(SQUAD_AT, 'prone'),
     band('Escaped villager', 1, 'novice', [], 'Guide', { x: 2, y: 32 }, { seat: 0, role: 'guide', posture: 'prone' }),
-    band(
-      'Officer',
-      4,
-      'elite',
-      [arm('ak-74', 4), arm('makarov', 2)],
-      'Off duty',
-      { x: 25, y: 25 },
-      { ...ASLEEP, leader: true },
-    ),
     band('Sentry', 8, 'veteran', [arm('ak-74', 5)], 'Sentries', FENCE, UNAWARE),
     band('Rover', 4, 'veteran', [arm('skorpion', 5)], 'Sentries', ROVING, UNAWARE),
     band('Guard', 4, 'experienced', [arm('ak-74', 5)], 'Sentries', HOLDING, UNAWARE),
-    band(
-      'Marksman',
-      4,
-      'experienced',
-      [arm('svd', 5, { scope: true }), arm('makarov', 2)],
-      'Off duty',
-      { x: 26, y: 25 },
-      ASLEEP,
-    ),
-    band('Gunner', 4, 'experienced', [arm('rpk-74', 5)], 'Off duty', { x: 27, y: 25 }, ASLEEP),
-    band('Trooper', 4, 'experienced', [arm('ak-74', 5)], 'Off duty', { x: 28, y: 27 }, ASLEEP),
-    band('Recruit', 8, 'novice', [arm('ak-74', 4)], 'Off duty', { x: 29, y: 26 }, ASLEEP),
-    band(
-      'Dr Petronski',
-      1,
-      'novice',
-      [],
-      'Captives',
-      { x: 25, y: 27 },
-      { captive: true, role: 'doctor', skills: { MED: 60 } },
-    ),
+    band('Officer', 3, 'elite', OFFICER, 'Off duty', ROOMS.offices.slice(0, 3), { ...ASLEEP, leader: true }),
+    band('Officer on watch', 1, 'elite', OFFICER, 'Off duty', ROOMS.watch.slice(0, 1), { ...UP, leader: true }),
+    band('Marksman', 4, 'experienced', MARKSMAN, 'Off duty', ROOMS.offices.slice(3, 7), ASLEEP),
+    band('Gunner', 4, 'experienced', [arm('rpk-74', 5)], 'Off duty', ROOMS.offices.slice(9, 13), ASLEEP),
+    band('Trooper', 2, 'experienced', RIFLE, 'Off duty', ROOMS.offices.slice(15, 17), ASLEEP),
+    band('Trooper on watch', 2, 'experienced', RIFLE, 'Off duty', ROOMS.watch.slice(1, 3), UP),
+    band('Recruit', 5, 'novice', [arm('ak-74', 4)], 'Off duty', ROOMS.meetings, ASLEEP),
+    band('Recruit on watch', 3, 'novice', [arm('ak-74', 4)], 'Off duty', ROOMS.watch.slice(3), UP),
+    band('Dr Petronski', 1, 'novice', [], 'Captives', ROOMS.lounge, { captive: true, role: 'doctor', skills: { MED: 60 } }), // biome-ignore format: one band a line
     band('Villager', 12, 'novice', [], 'Captives', { x: 39, y: 24 }, { captive: true, role: 'captive' }),
   ],
   script: [
@@ -287,7 +170,7 @@ export const powerStation: ScenarioFile = {
     ...endings(),
   ],
   objectives: [
-    goal('doctor', 'Petronski is brought out alive.', 50, RULE, true, 'control'),
+    goal('doctor', 'Petronski is brought out alive.', 50, RULE, true, 'lounge'),
     goal('plant', 'The plant is not wrecked.', 20, RULE),
   ],
   notes: [OWN_MAP],
@@ -301,12 +184,13 @@ export const strippedStation: ScenarioFile = {
     'Twenty marauders are stripping the plant. Drive them out with the technician alive and the machinery whole.',
   turnLimit: 100,
   hidden: true,
-  levels: LEVELS,
+  levels: stationLevels(false),
+  links: STATION_LINKS,
   seats: [{ name: 'The squad' }, { name: 'Marauders', temper: 'marauder' }],
   people: [
     ...squadAt(SQUAD_AT, 'prone'),
     band('Technician', 1, 'novice', [], 'Technician', { x: 2, y: 32 }, { seat: 0, role: 'technician' }),
-    band('Marauder chief', 4, 'elite', [arm('uzi', 5)], 'Off duty', { x: 26, y: 25 }, { ...ASLEEP, leader: true }),
+    band('Marauder chief', 4, 'elite', [arm('uzi', 5)], 'Off duty', ROOMS.offices, { ...ASLEEP, leader: true }),
     band(
       'Sentry',
       4,
@@ -317,7 +201,8 @@ export const strippedStation: ScenarioFile = {
       UNAWARE,
     ),
     band('Rover', 4, 'veteran', [arm('rpk-74', 4)], 'Sentries', ROVING, UNAWARE),
-    band('Marauder', 8, 'experienced', [arm('ak-74', 4)], 'Off duty', { x: 28, y: 26 }, ASLEEP),
+    band('Marauder', 5, 'experienced', [arm('ak-74', 4)], 'Off duty', ROOMS.meetings, ASLEEP),
+    band('Marauder on watch', 3, 'experienced', [arm('ak-74', 4)], 'Off duty', ROOMS.watch, UP),
     // They sleep in the sheds where captives would be.
     band('Camp follower', 3, 'novice', [], 'Followers', SHEDS.slice(1).map(([x, y]) => ({ x, y })), ASLEEP), // biome-ignore format: one band a line
   ],

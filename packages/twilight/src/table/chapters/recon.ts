@@ -30,18 +30,22 @@ export function* reconnoitre(game: TwilightGame, who: Who): TwilightPlay {
   const best = able.reduce<Person | null>((a, b) => (a === null || skill(b) > skill(a) ? b : a), null);
   if (best === null) return;
   const of = { rule: RULE, purpose: 'a look from afar' } as const;
-  show(game, best.side, yield* tryTask(game, best, { skill: 'RCN', level: 'easy' }, of));
+  const site = best.at === null ? undefined : game.setup.levels[best.at.l]?.site;
+  show(game, best.side, site, yield* tryTask(game, best, { skill: 'RCN', level: 'easy' }, of));
 }
 
-/** Traps, then all posts but one with whoever is held and what is parked, then everybody in the open. */
-function show(game: TwilightGame, side: number, degree: TaskDegree): void {
+/** Traps, then all posts but one with whoever is held and what is parked, then everybody in the open; nobody on another site. */
+function show(game: TwilightGame, side: number, site: string | undefined, degree: TaskDegree): void {
   const { setup, state } = game;
   if (degree === 'catastrophe') return;
   const bit = sideBit(side);
   for (const trap of state.traps) trap.known |= bit;
   if (degree === 'failure') return;
   const isTheirs = (one: Person): boolean =>
-    one.at !== null && areHostile(state, side, one.side) && sheetOf(setup, one).kind !== 'animal';
+    one.at !== null &&
+    setup.levels[one.at.l]?.site === site &&
+    areHostile(state, side, one.side) &&
+    sheetOf(setup, one).kind !== 'animal';
   const theirs = state.people.filter(isTheirs);
   const sentries = theirs.filter(({ alert, captive }) => alert === 'unaware' && captive === null);
   const found = degree === 'success' ? sentries.slice(0, -1) : sentries;
