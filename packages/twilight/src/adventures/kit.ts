@@ -153,6 +153,12 @@ export const house = (name: string, rect: Rect, cover: CoverId, openings: readon
   openings: [...openings],
 });
 
+/** From outside one sees walls: what is within is a sheet of its own. */
+export const shell = (name: string, rect: Rect, cover: CoverId): Building => ({
+  ...house(name, rect, cover, []),
+  floor: 'void',
+});
+
 export const door = (x: number, y: number, side: Sides, more: Partial<OpeningFile> = {}): OpeningFile => ({
   kind: 'door',
   x,

@@ -1,21 +1,6 @@
 import type { ScenarioFile } from '../scenarios/scenario-schema.ts';
-import {
-  ASLEEP,
-  arm,
-  band,
-  door,
-  endings,
-  FOES,
-  goal,
-  house,
-  OWN_MAP,
-  PARTY,
-  pane,
-  ruled,
-  scored,
-  swimmersAt,
-  UNAWARE,
-} from './kit.ts';
+import { BERTHS, ISLAND_LEVELS, ISLAND_LINKS } from './island-map.ts';
+import { ASLEEP, arm, band, endings, FOES, goal, OWN_MAP, PARTY, ruled, scored, swimmersAt, UNAWARE } from './kit.ts';
 
 const RULE = 'twilight/adventures/abandoned-lighthouse';
 const row = ruled(RULE);
@@ -23,7 +8,6 @@ const row = ruled(RULE);
 const few = (what: 'ak-74' | 'm16') => arm(what, 0, { spares: [{ round: 'ball', rounds: 20 }] });
 /** Nine of a dozen pistols are at belts beside something longer. */
 const SIDEARM = arm('makarov', 1);
-const CLIFF = { kind: 'climb', actions: 60, task: { skill: 'MTN', level: 'easy' } } as const;
 
 /** Coastal raiders, a gun on a boat, and cliffs that nobody watches. */
 export const abandonedLighthouse: ScenarioFile = {
@@ -32,70 +16,8 @@ export const abandonedLighthouse: ScenarioFile = {
   summary: 'Raiders on a rocky island rule the coast with an antiaircraft gun on a boat. The squad lands by night.',
   turnLimit: 150,
   hidden: true,
-  levels: [
-    {
-      id: 'island',
-      name: 'The island',
-      width: 36,
-      height: 26,
-      light: 'dark',
-      ground: 'deep-water',
-      areas: [
-        { kind: 'hill', rect: [7, 4, 22, 18] },
-        { kind: 'hill', rect: [5, 8, 26, 10] },
-        { kind: 'open', rect: [17, 10, 11, 8] },
-        { kind: 'open', rect: [24, 18, 5, 3] },
-        { kind: 'road', rect: [15, 12, 5, 1] },
-        { kind: 'road', rect: [19, 12, 1, 4] },
-        { kind: 'floor', rect: [28, 20, 1, 4] },
-        { kind: 'brush', rect: [20, 10, 3, 1] },
-      ],
-      buildings: [
-        house('Lighthouse', [10, 8, 3, 3], 'thick-brick-wall', [door(12, 9, 'east'), pane(10, 9, 'west')]),
-        house('House', [20, 12, 3, 2], 'brick-wall', [
-          door(21, 13, 'south'),
-          pane(20, 12, 'west'),
-          pane(22, 12, 'east'),
-          pane(21, 12, 'north'),
-        ]),
-        house('Power shed', [25, 12, 1, 1], 'plank', [door(25, 12, 'south')]),
-        house('Equipment shed', [18, 16, 2, 1], 'plank', [door(19, 16, 'east')]),
-      ],
-      obstacles: [
-        { kind: 'rock', name: 'Radio mast', x: 14, y: 7, av: 1 },
-        { kind: 'machine', name: 'Generator', x: 25, y: 12, av: 2 },
-      ],
-      lamps: [{ name: 'Lamp at the pier', x: 28, y: 20, full: 8, limited: 24, circuit: 'island' }],
-      places: [
-        { id: 'pier', name: 'The pier', rect: [27, 18, 4, 6] },
-        { id: 'plateau', name: 'The plateau', rect: [17, 10, 11, 8] },
-        { id: 'house', name: 'The house', rect: [20, 12, 3, 2] },
-        { id: 'power', name: 'The generators', rect: [25, 12, 1, 1] },
-        { id: 'cliff', name: 'The western cliff', rect: [5, 10, 2, 4] },
-        { id: 'sea', name: 'The open sea', rect: [0, 0, 2, 26], exit: [0] },
-        { id: 'sea-south', name: 'The open sea', rect: [2, 24, 34, 2], exit: [0, 1] },
-      ],
-    },
-    {
-      id: 'tower',
-      name: 'Lantern room',
-      grid: 2,
-      width: 6,
-      height: 6,
-      origin: { x: 82, y: 66 },
-      elevation: 30,
-      light: 'limited',
-      ground: 'void',
-      areas: [{ kind: 'floor', disc: [2, 2, 2] }],
-      places: [{ id: 'lantern', name: 'The lantern room', disc: [2, 2, 2] }],
-    },
-  ],
-  links: [
-    { kind: 'stairs', from: { level: 'island', x: 11, y: 9 }, to: { level: 'tower', x: 2, y: 2 }, actions: 3 },
-    // Five minutes by day; by night twice as long.
-    { ...CLIFF, from: { level: 'island', x: 4, y: 11 }, to: { level: 'island', x: 6, y: 11 }, actions: 120 },
-    { ...CLIFF, from: { level: 'island', x: 16, y: 3 }, to: { level: 'island', x: 16, y: 5 }, actions: 120 },
-  ],
+  levels: ISLAND_LEVELS,
+  links: ISLAND_LINKS,
   seats: [{ name: 'The squad' }, { name: 'Raiders', temper: 'marauder' }],
   vehicles: [
     { id: 'dinghy', name: 'Fishing boat', kind: 'sailboat', seat: 0, squad: 'Squad', at: { x: 2, y: 11 }, heading: 2 },
@@ -120,28 +42,15 @@ export const abandonedLighthouse: ScenarioFile = {
       { x: 5, y: 11 },
       { x: 5, y: 12 },
     ]),
-    band('Raider chief', 1, 'elite', [few('ak-74'), SIDEARM], 'House', { x: 22, y: 13 }, { ...ASLEEP, role: 'chief' }),
-    band(
-      'Raider chief',
-      1,
-      'elite',
-      [few('ak-74'), SIDEARM],
-      'Lighthouse',
-      { x: 11, y: 10 },
-      { ...ASLEEP, role: 'chief' },
-    ),
-    band(
-      'Lookout',
-      2,
-      'veteran',
-      [few('ak-74'), SIDEARM],
-      'Lantern',
-      [
-        { level: 'tower', x: 2, y: 1 },
-        { level: 'tower', x: 3, y: 2 },
-      ],
-      UNAWARE,
-    ),
+    band('Raider chief', 1, 'elite', [few('ak-74'), SIDEARM], 'House', BERTHS.west.slice(0, 1), {
+      ...ASLEEP,
+      role: 'chief',
+    }),
+    band('Raider chief', 1, 'elite', [few('ak-74'), SIDEARM], 'Lighthouse', BERTHS.bedroom, {
+      ...ASLEEP,
+      role: 'chief',
+    }),
+    band('Lookout', 2, 'veteran', [few('ak-74'), SIDEARM], 'Lantern', BERTHS.walkway, UNAWARE),
     band(
       'Boat guard',
       2,
@@ -178,20 +87,20 @@ export const abandonedLighthouse: ScenarioFile = {
       ASLEEP,
     ),
     band('Raider', 4, 'experienced', [few('m16')], 'Shed', { x: 19, y: 16 }, ASLEEP),
-    band('Raider', 4, 'novice', [arm('double-barrel', 8)], 'Lighthouse', { x: 11, y: 9 }, ASLEEP),
-    band('Raider', 2, 'veteran', [few('ak-74'), SIDEARM], 'House', { x: 20, y: 13 }, ASLEEP),
-    band('Raider', 2, 'novice', [few('m16')], 'House', { x: 21, y: 13 }, ASLEEP),
-    band('Raider', 3, 'novice', [arm('makarov', 2)], 'House', { x: 21, y: 13 }, ASLEEP),
+    band('Raider', 4, 'novice', [arm('double-barrel', 8)], 'Lighthouse', BERTHS.hall, ASLEEP),
+    band('Raider', 2, 'veteran', [few('ak-74'), SIDEARM], 'House', BERTHS.east, ASLEEP),
+    band('Raider', 2, 'novice', [few('m16')], 'House', BERTHS.living, ASLEEP),
+    band('Raider', 3, 'novice', [arm('makarov', 2)], 'House', BERTHS.living.slice(2), ASLEEP),
     band(
       'Raider chief',
       1,
       'elite',
       [arm('m60', 0, { rest: 'bipod', loaded: 50 }), SIDEARM],
       'House',
-      { x: 22, y: 12 },
+      BERTHS.west.slice(1, 2),
       { ...ASLEEP, role: 'chief' },
     ),
-    band('Hanger-on', 6, 'novice', [], 'Hangers-on', { x: 20, y: 13 }, ASLEEP),
+    band('Hanger-on', 6, 'novice', [], 'Hangers-on', [...BERTHS.kitchen, ...BERTHS.living], ASLEEP),
   ],
   script: [
     row('sentry-near', {

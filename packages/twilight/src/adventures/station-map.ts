@@ -1,5 +1,5 @@
 import type { ScenarioFile } from '../scenarios/scenario-schema.ts';
-import { door, FOES, house, type LevelFile, pane, plainHouse, ring } from './kit.ts';
+import { door, FOES, house, type LevelFile, pane, plainHouse, ring, shell } from './kit.ts';
 
 // The power station on eight meters, and inside, on two, reactor and turbine hall in one sheet and the control building in another.
 
@@ -25,12 +25,6 @@ export const SHEDS = [
   [37, 25],
   [41, 25],
 ] as const;
-
-/** From outside one sees walls: what is within is a sheet of its own. */
-const shell = (name: string, [x, y, w, h]: Rect, cover: 'reinforced-concrete' | 'brick-wall') => ({
-  ...house(name, [x, y, w, h], cover, []),
-  floor: 'void' as const,
-});
 
 const SITE: LevelFile = {
   id: 'site',
