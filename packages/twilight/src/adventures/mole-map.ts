@@ -25,7 +25,7 @@ const SHEET = {
 const bulbs = (...at: readonly (readonly [number, number])[]): NonNullable<LevelFile['lamps']> =>
   at.map(([x, y]) => ({ name: 'Bulb', x, y, full: 8, limited: 14, circuit: 'mine' }));
 
-export const CHAMBERS = [0, 1, 2, 3, 4, 5, 6, 7].flatMap((k): Rect[] => [
+const CHAMBERS = [0, 1, 2, 3, 4, 5, 6, 7].flatMap((k): Rect[] => [
   [3 + 5 * k, 3, 3, 3],
   [3 + 5 * k, 21, 3, 3],
 ]);
@@ -49,13 +49,6 @@ const storesOn = (level: string): Places =>
   STOREROOMS.flatMap((one, i) =>
     one.level === level ? [placeOf(`store-${i + 1}`, `Storeroom L${i + 1}`, one.rect)] : [],
   );
-/** Chambers of those who may be in a storeroom instead. */
-const homes = (): Places =>
-  STOREROOMS.flatMap((_, i) => {
-    const chamber = CHAMBERS[i];
-    return chamber === undefined ? [] : [placeOf(`home-${i + 1}`, `Chamber I${i + 1}`, chamber)];
-  });
-
 export const MINE: ScenarioFile['levels'] = [
   {
     id: 'surface',
@@ -89,6 +82,7 @@ export const MINE: ScenarioFile['levels'] = [
     ],
     places: [
       { id: 'village', name: 'The village', rect: [3, 18, 11, 8] },
+      { id: 'valley', name: 'The valley', rect: [0, 0, 40, 30] },
       { id: 'home', name: 'The way home', rect: [0, 28, 40, 2], exit: [0] },
       { id: 'entrances', name: 'The portals', rect: [23, 1, 15, 14] },
       { id: 'smoke', name: 'Where it smells of coal', rect: [26, 8, 5, 5] },
@@ -171,7 +165,6 @@ export const MINE: ScenarioFile['levels'] = [
       { id: 'hall', name: 'The grand hall', rect: [14, 8, 14, 10] },
       { id: 'adam', name: 'Adam’s quarters', rect: [30, 8, 7, 6] },
       ...storesOn('level-2'),
-      ...homes(),
     ],
   },
   {

@@ -1,6 +1,5 @@
 import type { ScenarioFile } from '../scenarios/scenario-schema.ts';
 import {
-  ASLEEP,
   arm,
   band,
   endings,
@@ -15,12 +14,16 @@ import {
   squadAt,
   UNAWARE,
 } from './kit.ts';
-import { CHAMBERS, MINE, STOREROOMS } from './mole-map.ts';
+import { MINE, STOREROOMS } from './mole-map.ts';
 
 const RULE = 'twilight/adventures/mole-people';
 const row = ruled(RULE);
 
 const SOMEBODY_THERE = 10;
+/** All three entrances are blown. */
+const SEALED = { kind: 'counter', counter: 'sealed', atLeast: 3 } as const;
+/** So many turns without a way out are the end. */
+const SHUT_IN = 60;
 
 /** A thousand rounds each, in belts of fifty or magazines of forty. */
 const MACHINEGUNS = [
@@ -29,7 +32,7 @@ const MACHINEGUNS = [
   [arm('rpk-74', 24, { rest: 'bipod', feed: 1 })],
 ] as const;
 
-/** Somebody may be in it, who is in his chamber else; he shouts when strangers come in. */
+/** Somebody may be in it, who is in the fields else; he shouts when strangers come in. */
 function storeroom(n: number): readonly ScriptFile[] {
   const [place, who] = [`store-${n}`, { role: `storekeeper-${n}` }];
   const text = 'One storeroom in ten has somebody in it, who gives the alarm.';
@@ -40,7 +43,6 @@ function storeroom(n: number): readonly ScriptFile[] {
       chance: SOMEBODY_THERE,
       deeds: [{ kind: 'post', who, place }],
     }),
-    row(`home-${n}`, { text, when: { kind: 'turn', from: 1 }, deeds: [{ kind: 'post', who, place: `home-${n}` }] }),
     row(`shout-${n}`, {
       text,
       when: {
@@ -270,17 +272,8 @@ export const molePeople: ScenarioFile = {
       { level: 'level-2', x: 33, y: 11 },
       { ...UNAWARE, role: 'adam', leader: true },
     ),
-    ...CHAMBERS.map(([x, y], i) =>
-      band(
-        `Dweller ${i + 1}`,
-        (i < 14 ? 3 : 2) - (i < STOREROOMS.length ? 1 : 0),
-        'novice',
-        [],
-        'Adults',
-        { level: 'level-2', x: x + 1, y: y + 1 },
-        ASLEEP,
-      ),
-    ),
+    // At night nobody is in the chambers: they are in the fields farther off, and come home when the alarm is given.
+    band('Dweller', 46 - STOREROOMS.length, 'novice', [], 'Adults', null),
     ...STOREROOMS.map((_, i) =>
       band(`Storekeeper ${i + 1}`, 1, 'novice', [], 'Adults', null, { ...UNAWARE, role: `storekeeper-${i + 1}` }),
     ),
@@ -358,18 +351,19 @@ export const molePeople: ScenarioFile = {
       ],
     }),
     row('issue', {
-      text: 'Some turns after the alarm adults draw arms at the armory, two dice of them each turn.',
+      text: 'Some turns after the alarm adults come in from the fields, two dice of them each turn, and draw arms at the armory.',
       when: {
         kind: 'all',
         of: [
           { kind: 'alarm', alarm: 'mine' },
-          { kind: 'not', of: { kind: 'done', objective: 'armory' } },
+          { kind: 'not', of: { kind: 'any', of: [{ kind: 'done', objective: 'armory' }, SEALED] } },
         ],
       },
       after: '1d6',
       times: 8,
       deeds: [
-        { kind: 'wake', who: { squad: 'Adults' }, dice: '2d6' },
+        { kind: 'arrive', squad: 'Adults', place: 'armory', dice: '2d6' },
+        { kind: 'wake', who: { squad: 'Adults' } },
         { kind: 'arm', who: { squad: 'Adults' }, goods: [0, 1, 2] },
         { kind: 'order', squad: 'Adults', order: 'go', place: 'hall' },
       ],
@@ -401,10 +395,15 @@ export const molePeople: ScenarioFile = {
         { kind: 'score', objective: 'stopped' },
       ],
     }),
+    row('shut-in', {
+      text: 'Turns are counted in which all exits are sealed and nobody of the squad is outside.',
+      when: { kind: 'all', of: [SEALED, { kind: 'not', of: { kind: 'entered', place: 'valley', who: PARTY } }] },
+      times: SHUT_IN,
+      deeds: [{ kind: 'count', counter: 'shut-in', by: 1 }],
+    }),
     row('sealed-in', {
       text: 'All exits sealed with the squad inside.',
-      when: { kind: 'counter', counter: 'sealed', atLeast: 3 },
-      after: 60,
+      when: { kind: 'counter', counter: 'shut-in', atLeast: SHUT_IN },
       deeds: [{ kind: 'end', winners: [FOES], text: 'All exits are sealed.' }],
     }),
     scored('slaves', RULE, { kind: 'left-map', who: { role: 'slave' }, count: 15 }),

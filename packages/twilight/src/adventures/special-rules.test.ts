@@ -7,6 +7,7 @@ import { noteBlast, scriptPhase } from '../table/chapters/script.ts';
 import { lookAgain } from '../table/chapters/sighting.ts';
 import { knownState } from '../table/knowing.ts';
 import { outcomeOf } from '../table/queries/outcome.ts';
+import { isAt } from '../table/queries/script.ts';
 import type { Person } from '../table/state/person.ts';
 import { areHostile } from '../table/state/state.ts';
 import { adventure, orderOf, squad, turn, turns, withRole } from '../testing/adventures.ts';
@@ -88,14 +89,17 @@ describe('twilight/adventures/gday: factions', () => {
 });
 
 describe('twilight/adventures/mole-people: issue of weapons', () => {
-  it('some turns after the alarm adults draw arms, one loaded magazine each, shotguns with four shells; nobody once L1 is taken', () => {
+  it('some turns after the alarm adults come in from the fields and draw arms, one loaded magazine each, shotguns with four shells; nobody once L1 is taken', () => {
     const game = adventure('mole-people', 3);
+    const armory = game.setup.places.find(({ id }) => id === 'armory');
     game.state.script.alarms.push('mine');
-    const armed = (): readonly Person[] => squad(game, 'Adults').filter(({ carries }) => carries.length > 0);
+    const armed = (): readonly Person[] =>
+      squad(game, 'Adults').filter(({ carries, name }) => carries.length > 0 && name.startsWith('Dweller'));
     turns(game, 3);
     expect(armed().length).toBe(0);
     turn(game);
     expect(armed().length).toBe(6);
+    expect(armed().every(({ at }) => armory !== undefined && isAt(armory, at))).toBe(true);
     expect(orderOf(game, 'Adults')).toBe('go hall');
     const issue = armed()
       .slice(0, 3)
@@ -108,29 +112,51 @@ describe('twilight/adventures/mole-people: issue of weapons', () => {
     expect(armed().length).toBe(6);
   });
 
-  it('an entrance team that has lost half blows its portal; with all sealed for sixty turns it is over', () => {
-    const game = adventure('mole-people', 1);
-    for (const team of ['F', 'G', 'H']) drop(squad(game, `Team ${team}`), 2);
-    turns(game, 60);
-    expect(outcomeOf(game.setup, game.state)).toBeNull();
-    turns(game, 1);
-    expect(outcomeOf(game.setup, game.state)?.reason).toMatch(/^All exits are sealed\. -?\d+ points\.$/);
+  it('by night nobody is in the chambers, and with all entrances blown nobody comes in from the fields', () => {
+    const game = adventure('mole-people', 50);
+    turn(game);
+    const chambers = game.state.people.filter(({ at }) => at?.l === 2);
+    expect(chambers.map(({ name }) => name)).toEqual(['Adam']);
+    const adults = squad(game, 'Adults');
+    expect([adults.length, adults.every(({ at }) => at === null)]).toEqual([46, true]);
+    game.state.script.alarms.push('mine');
+    game.state.script.counters.sealed = 3;
+    game.state.script.pending = [];
+    turns(game, 10);
+    expect(adults.every(({ at }) => at === null)).toBe(true);
   });
+
+  it.each(['inside', 'outside', 'one outside', 'a dead man outside'])(
+    'an entrance team that has lost half blows its portal; sixty turns with all sealed and the squad inside are the end: %s',
+    (where) => {
+      const game = adventure('mole-people', 1);
+      const party = withRole(game, 'party');
+      for (const [i, one] of party.entries())
+        if (where !== 'outside' && (where === 'inside' || i > 0)) one.at = { l: 2, x: 20, y: 12 };
+      if (where === 'a dead man outside') drop(party, 1);
+      for (const team of ['F', 'G', 'H']) drop(squad(game, `Team ${team}`), 2);
+      turns(game, 60);
+      expect(outcomeOf(game.setup, game.state)).toBeNull();
+      turns(game, 1);
+      const isOver = where === 'inside' || where === 'a dead man outside';
+      if (isOver) expect(outcomeOf(game.setup, game.state)?.reason).toMatch(/^All exits are sealed\. -?\d+ points\.$/);
+      else expect(game.state.script.ended).toBeNull();
+    },
+  );
 });
 
 describe('twilight/adventures/mole-people: storerooms, the chimney, the slave who got away', () => {
   const store = (n: number) => ({ level: `level-${n < 5 ? 1 : n < 8 ? 2 : 4}` });
   const levelOf = ({ setup }: TestGame, one: Person | undefined): string => setup.levels[one?.at?.l ?? -1]?.id ?? '';
 
-  it('one storeroom in ten has somebody in it; the others are in their chambers, seventy-two in all', () => {
+  it('one storeroom in ten has somebody in it; the others are in the fields', () => {
     const full = adventure('mole-people', 10);
     turn(full);
     const keepers = Array.from({ length: 9 }, (_, i) => withRole(full, `storekeeper-${i + 1}`)[0]);
     expect(keepers.map((one) => levelOf(full, one))).toEqual(keepers.map((_, i) => store(i + 1).level));
     const empty = adventure('mole-people', 11);
     turn(empty);
-    for (let n = 1; n <= 9; n++) expect(levelOf(empty, withRole(empty, `storekeeper-${n}`)[0])).toBe('level-2');
-    expect(empty.state.people.every(({ at, aboard }) => at !== null || aboard !== null)).toBe(true);
+    for (let n = 1; n <= 9; n++) expect(withRole(empty, `storekeeper-${n}`)[0]?.at).toBeNull();
   });
 
   it('he shouts when strangers come in, and that is the alarm; not if he is down', () => {

@@ -267,13 +267,14 @@ function* wake(game: TwilightGame, row: ScriptRow, { who, dice }: Extract<Deed, 
   for (const person of asleep.slice(0, most)) person.alert = 'alert';
 }
 
-/** One of the goods to each who is awake and has nothing to fight with. */
+/** One of the goods to each who is there, awake and has nothing to fight with. */
 function arm({ setup, state }: TwilightGame, { who, goods }: Extract<Deed, { kind: 'arm' }>): void {
   let n = 0;
   for (const person of peopleOf({ setup, state }, who)) {
     if (
       person.alert !== 'alert' ||
       person.condition !== 'fit' ||
+      isWaiting(person) ||
       person.carries.some(({ kind }) => kind === 'small-arm')
     )
       continue;

@@ -213,7 +213,8 @@ function holdsOf(table: Table, condition: OfPeople, people: readonly Person[], s
   switch (condition.kind) {
     case 'entered': {
       const place = placeOf(table, condition.place);
-      return people.some((person) => isAt(place, cellOf(state, person)));
+      // Whoever lies dead there is no more at the place than anywhere else.
+      return people.some((person) => person.condition !== 'dead' && isAt(place, cellOf(state, person)));
     }
     case 'left-map':
       return count((one) => one.condition === 'gone' && hasTaken(one, condition.item)) >= condition.count;
