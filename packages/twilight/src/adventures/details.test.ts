@@ -113,13 +113,21 @@ describe('twilight/adventures/flesh-peddlers: the stand-off by day', () => {
     expect([orderOf(game, 'Guards'), orderOf(game, 'Riders')]).toEqual(['hold column', 'free']);
   });
 
-  it('whoever goes back to his side before a shot has backed down, and it is over by day', () => {
+  it('one who goes back ends nothing; once all who live are back before a shot they have backed down, and it is over by day', () => {
     for (const hasFired of [false, true]) {
       const game = adventure('stand-off');
       game.state.script.fired = hasFired;
       turn(game);
-      const [one] = withRole(game, 'party');
-      if (one !== undefined) one.at = { l: 0, x: 6, y: 20 };
+      const [last, fallen, ...others] = withRole(game, 'party');
+      if (last === undefined || fallen === undefined) throw new Error('nobody there');
+      for (const one of others) one.at = { l: 0, x: 6, y: 20 };
+      turn(game);
+      expect(game.state.script.ended).toBeNull();
+      fallen.condition = 'dead';
+      last.at = { l: 1, x: 19, y: 22 };
+      turn(game);
+      expect(game.state.script.ended).toBeNull();
+      last.at = { l: 0, x: 11, y: 4 };
       turn(game);
       expect(game.state.script.ended !== null).toBe(!hasFired);
     }

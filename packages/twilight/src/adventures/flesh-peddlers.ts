@@ -195,9 +195,14 @@ export const standOff: ScenarioFile = {
   levels: [
     {
       ...VILLAGE,
-      places: [...(VILLAGE.places ?? []), { id: 'column', name: 'The column', rect: [26, 17, 8, 2] }],
+      places: [
+        ...(VILLAGE.places ?? []),
+        { id: 'column', name: 'The column', rect: [26, 17, 8, 2] },
+        { id: 'own-side', name: 'The squad’s side of the village', rect: [0, 0, 12, 34] },
+        { id: 'far-side', name: 'The slavers’ side of the village', rect: [12, 0, 32, 34] },
+      ],
     },
-    steepleOver('full').level,
+    { ...steepleOver('full').level, places: [{ id: 'steeple-top', name: 'The steeple', rect: [19, 22, 1, 1] }] },
   ],
   people: [
     ...squadAt([
@@ -247,11 +252,12 @@ export const standOff: ScenarioFile = {
       ],
     }),
     row('back-down', {
-      text: 'Whoever goes back to his side of the village has backed down: the slavers lead their prisoners off, and what follows is by night.',
+      text: 'Once all have gone back to their side of the village they have backed down: the slavers lead their prisoners off, and what follows is by night.',
       when: {
         kind: 'all',
         of: [
-          { kind: 'entered', place: 'camp', who: PARTY },
+          { kind: 'entered', place: 'own-side', who: PARTY },
+          ...['far-side', 'steeple-top'].map((place) => ({ kind: 'not' as const, of: { kind: 'entered' as const, place, who: PARTY } })), // biome-ignore format: nobody is left there
           { kind: 'not', of: { kind: 'fired' } },
         ],
       },
