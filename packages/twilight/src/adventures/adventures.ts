@@ -7,16 +7,17 @@ import { escapedSlave, molePeople } from './mole-people.ts';
 import { passingOfTheFlame } from './passing-of-the-flame.ts';
 import { powerStation, strippedStation } from './power-station.ts';
 import { shutterbug } from './shutterbug.ts';
-import { urbanRenewal } from './urban-renewal.ts';
+import { urbanRenewal, workingFactory } from './urban-renewal.ts';
 import { weekend } from './weekend.ts';
 
-/** The ten adventures of the book, three of them in both their variants. */
+/** The ten adventures of the book, four of them in both their variants. */
 export const ADVENTURES: readonly ScenarioFile[] = [
   molePeople,
   escapedSlave,
   powerStation,
   strippedStation,
   urbanRenewal,
+  workingFactory,
   castleKeep,
   passingOfTheFlame,
   weekend,

@@ -5,8 +5,10 @@ import { noteBlast } from '../table/chapters/script.ts';
 import { concussionOf } from '../table/figures/heavy/explosives.ts';
 import { coverAgainst, hasCover } from '../table/queries/cover.ts';
 import { metersBetween } from '../table/queries/lines.ts';
+import { isAt } from '../table/queries/script.ts';
 import { sneak } from '../table/slots/stealth.ts';
 import type { Person } from '../table/state/person.ts';
+import { areHostile } from '../table/state/state.ts';
 import { adventure, orderOf, squad, turn, turns, withRole } from '../testing/adventures.ts';
 import { play, type TestGame } from '../testing/fights.ts';
 
@@ -194,6 +196,41 @@ describe('twilight/adventures/urban-renewal: the planks of the catwalk', () => {
     }
     expect(coverAgainst(game, { l: 1, x: 12, y: 0 }, man)).toBeNull();
     expect(hasCover(game, man)).toBe(false);
+  });
+});
+
+describe('twilight/adventures/urban-renewal: the working factory', () => {
+  it('four workers without arms and two guards in the machine shop, neutral to both; the fence is whole', () => {
+    const game = adventure('working-factory');
+    const shop = game.setup.places.find(({ id }) => id === 'machine-shop');
+    const [workers, guards] = [withRole(game, 'worker'), withRole(game, 'guard')];
+    expect([workers.length, guards.length]).toEqual([4, 2]);
+    for (const one of [...workers, ...guards]) expect(shop !== undefined && isAt(shop, one.at)).toBe(true);
+    expect(workers.every(({ carries }) => carries.length === 0)).toBe(true);
+    expect([areHostile(game.state, 2, 0), areHostile(game.state, 1, 2)]).toEqual([false, false]);
+    const ways = game.setup.barriers.filter(({ kind, x, y }) => kind === 'gate' && (x === 0 || y === 0) && y < 20);
+    expect(ways).toEqual([]);
+    expect(game.setup.places.some(({ id }) => id === 'hole')).toBe(false);
+  });
+
+  it('once there is shooting the guards are at whoever comes into the shop, and at nobody else', () => {
+    const game = adventure('working-factory');
+    const [one] = withRole(game, 'party');
+    turn(game);
+    expect(orderOf(game, 'Factory guards')).toBe('hold machine-shop');
+    if (one !== undefined) one.at = { l: 0, x: 6, y: 16 };
+    turn(game);
+    expect(areHostile(game.state, 2, 0)).toBe(false);
+    game.state.script.fired = true;
+    turn(game);
+    expect([areHostile(game.state, 2, 0), areHostile(game.state, 0, 2), areHostile(game.state, 2, 1)]).toEqual([true, true, false]); // biome-ignore format: one line
+  });
+
+  it('two points less for each worker who is lost', () => {
+    const game = adventure('working-factory');
+    for (const one of withRole(game, 'worker').slice(0, 3)) one.condition = 'dead';
+    turn(game);
+    expect(game.state.script.points[0]).toBe(-6);
   });
 });
 

@@ -38,6 +38,7 @@ const ABOUT: Readonly<Record<string, readonly string[]>> = {
   'power-station': ['No shot has fallen yet: on, and quietly.'],
   'stripped-station': ['No shot has fallen yet: on, and quietly.'],
   'urban-renewal': ['Not a shot before the signal.', 'home. Off the field.'],
+  'working-factory': ['Not a shot before the signal.', 'home. Off the field.'],
   'castle-keep': ['To what we came for, while the others cover.'],
   'passing-of-the-flame': ['With the charges to what is to burn.', 'Ordered to The north gate.'],
   weekend: ['We guard The house.', 'Unarmed: stays under cover.'],
@@ -68,6 +69,13 @@ describe('twilight/adventures/flesh-peddlers: the stand-off in the fog', () => {
     const { match } = playedOut({ ...fileOf('stand-off'), hidden: true }, ['steady', 'raider']);
     expect(match.outcome?.reason).toMatch(SCORED);
     expect(match.state.turn).toBeLessThanOrEqual(match.setup.turnLimit + 1);
+  });
+});
+
+describe('twilight/adventures/urban-renewal: the working factory in the open', () => {
+  it('ends by its own rule as well', () => {
+    const { match } = playedOut({ ...fileOf('working-factory'), hidden: false }, ['steady', 'raider', 'holder']);
+    expect(match.outcome?.reason).toMatch(SCORED);
   });
 });
 

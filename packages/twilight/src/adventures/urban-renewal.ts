@@ -7,6 +7,7 @@ import {
   FOES,
   goal,
   house,
+  lossesAmong,
   OWN_MAP,
   PARTY,
   pane,
@@ -218,4 +219,63 @@ export const urbanRenewal: ScenarioFile = {
     goal('boss-killed', 'The boss is killed.', 10, RULE),
   ],
   notes: [OWN_MAP],
+};
+
+const FACTORY = 2;
+const WORKERS = [
+  { x: 2, y: 11 },
+  { x: 5, y: 11 },
+  { x: 2, y: 16 },
+  { x: 5, y: 16 },
+];
+
+/** The same swap during a shift: the fence is whole, and in the machine shop are those to whom its lathes matter. */
+export const workingFactory: ScenarioFile = {
+  ...urbanRenewal,
+  id: 'working-factory',
+  title: 'Urban Renewal: the working factory',
+  summary:
+    'The swap is in a factory that runs again: four workers are at their lathes, and two guards see to it that nobody touches them.',
+  levels: urbanRenewal.levels.map((level) =>
+    level.id === 'factory'
+      ? {
+          ...level,
+          barriers: [...ring('fence', [0, 0, 56, 36], { climb: 3 })],
+          obstacles: [
+            ...(level.obstacles ?? []),
+            ...([10, 13, 15] as const).map((y) => ({ kind: 'machine' as const, name: 'Lathes', x: 2, y, w: 4, av: 2, height: 'low' as const })), // biome-ignore format: one kind a line
+          ],
+          places: [
+            ...(level.places ?? []).flatMap((place) => (place.id === 'hole' ? [] : [place.id === 'east-hole' ? { ...place, name: 'The eastern gate' } : place])), // biome-ignore format: one list
+            { id: 'machine-shop', name: 'The machine shop', rect: [0, 8, 8, 10] as [number, number, number, number] },
+          ],
+        }
+      : level,
+  ),
+  sides: [{ name: 'The squad', neutral: [FACTORY] }, { name: 'The boss', neutral: [FACTORY] }, { name: 'The factory', neutral: [0, FOES] }], // biome-ignore format: one list
+  seats: [...urbanRenewal.seats, { name: 'The factory', temper: 'militia' }],
+  people: [
+    ...urbanRenewal.people,
+    band('Factory guard', 2, 'experienced', [arm('akm', 2)], 'Factory guards', [{ x: 6, y: 10 }, { x: 6, y: 14 }], { seat: FACTORY, role: 'guard' }), // biome-ignore format: one band a line
+    band('Worker', 4, 'novice', [], 'Workers', WORKERS, { seat: FACTORY, role: 'worker' }),
+  ],
+  script: [
+    row('guards', {
+      text: 'The guards of the machine shop stay in it, whatever goes on outside.',
+      when: { kind: 'turn', from: 1 },
+      deeds: [{ kind: 'order', squad: 'Factory guards', order: 'hold', place: 'machine-shop' }],
+    }),
+    ...[0, FOES].map((side) =>
+      row(side === FOES ? 'shop-boss' : 'shop-squad', {
+        text: 'Once there is shooting the guards fire at whoever comes into the machine shop, and at his friends.',
+        when: { kind: 'all', of: [{ kind: 'fired' }, { kind: 'entered', place: 'machine-shop', who: { side } }] },
+        deeds: [
+          { kind: 'stance', side: FACTORY, toward: side, stance: 'hostile' },
+          { kind: 'tell', text: 'The guards of the machine shop open fire: keep out of here!' },
+        ],
+      }),
+    ),
+    ...(urbanRenewal.script ?? []),
+    ...lossesAmong('worker', WORKERS.length, 'A worker is lost.'),
+  ],
 };

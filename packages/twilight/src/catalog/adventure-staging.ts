@@ -18,6 +18,7 @@ export const STAGED_ADVENTURES = {
   'power-station': { title: 'Nuclear Power Station', march: 0, scales: true, swims: false, leads: [] },
   'stripped-station': { title: 'Nuclear Power Station: the marauders', march: 0, scales: true, swims: false, leads: [] },
   'urban-renewal': { title: 'Urban Renewal', march: 0, scales: false, swims: false, leads: [] },
+  'working-factory': { title: 'Urban Renewal: the working factory', march: 0, scales: false, swims: false, leads: [] },
   'castle-keep': { title: 'Castle Keep', march: 1, scales: false, swims: false, leads: ['dog', 'hunters'] },
   'passing-of-the-flame': { title: 'The Passing of the Flame', march: 3, scales: false, swims: false, leads: [] },
   weekend: { title: 'Weekend in the Country', march: 0, scales: false, swims: false, leads: [] },
