@@ -126,6 +126,24 @@ const WHEN: Forms = [
     fields: [PLACE],
   },
   {
+    id: 'harmed',
+    title: 'Machinery has taken harm',
+    fresh: { kind: 'harmed', places: ['place'], points: 6 },
+    fields: [
+      {
+        path: 'places',
+        label: 'Where it stands',
+        hint: 'What goes off there takes two points, a burst across it one.',
+        kind: 'rows',
+        row: 'Place',
+        most: 20,
+        fresh: 'place',
+        fields: [text('', 'Short name of the place')],
+      },
+      { path: 'points', label: 'Points', kind: 'number', min: 1, max: 100, step: 1 },
+    ],
+  },
+  {
     id: 'done',
     title: 'An objective is reached',
     fresh: { kind: 'done', objective: 'goal' },
@@ -174,6 +192,32 @@ const DEEDS: Forms = [
     title: 'A squad arrives',
     fresh: { kind: 'arrive', squad: 'A', place: 'place' },
     fields: [text('squad', 'Squad'), PLACE],
+  },
+  {
+    id: 'meet',
+    title: 'Some are met at a distance by dice',
+    fresh: { kind: 'meet', who: { squad: 'A' }, from: US, place: 'place', dice: '1d10', meters: 10 },
+    fields: [
+      WHO,
+      { ...WHO, path: 'from', label: 'Met by whom' },
+      text('place', 'Short name of the place on whose side they stand'),
+      text('dice', 'Dice', 8),
+      { path: 'meters', label: 'Meters for each point', kind: 'number', min: 1, max: 100, step: 1 },
+    ],
+  },
+  {
+    id: 'reveal',
+    title: 'A side learns where something is',
+    fresh: { kind: 'reveal', what: 'captives', side: 0 },
+    fields: [
+      {
+        path: 'what',
+        label: 'What',
+        kind: 'choice',
+        choices: choicesOfWords(['traps', 'sentries', 'captives']),
+      },
+      side('side', 'Who learns it'),
+    ],
   },
   {
     id: 'alarm',
