@@ -3,11 +3,11 @@
 import { describe, expect, it } from 'vitest';
 import { cellsIn } from '../scenarios/map-reader.ts';
 import { noteBurst } from '../table/chapters/raking.ts';
-import { noteBlast } from '../table/chapters/script.ts';
+import { noteBlast, scriptPhase, scriptTurn } from '../table/chapters/script.ts';
 import { farFrom, fieldTo } from '../table/queries/routes.ts';
 import { fragilePlaces, holds, isAt, radsCounter } from '../table/queries/script.ts';
 import { adventure, squad, turn, turns, withRole } from '../testing/adventures.ts';
-import { type TestGame, textsOf } from '../testing/fights.ts';
+import { play, type TestGame, textsOf } from '../testing/fights.ts';
 
 describe('twilight/adventures/power-station', () => {
   const wrecked = { kind: 'harmed', places: ['turbine', 'generator', 'condenser', 'glass-room', 'control'] } as const;
@@ -106,14 +106,18 @@ describe('twilight/adventures/power-station', () => {
     expect([levels.length > 12, levels.every((l) => l === 0)]).toEqual([true, true]);
   });
 
-  it('whoever is in the core takes fifty rads, who is beside it none', () => {
+  it('whoever is in the core takes fifty rads each phase, who is beside it none', () => {
     const game = adventure('power-station');
     const [one, other] = withRole(game, 'party');
     Object.assign(one ?? {}, { at: { l: 1, x: 12, y: 13 } });
     Object.assign(other ?? {}, { at: { l: 1, x: 13, y: 17 } });
-    turn(game);
     const { counters } = game.state.script;
-    expect([one, other].map((person) => counters[radsCounter(person?.id ?? '')])).toEqual([50, undefined]);
+    const taken = () => [one, other].map((person) => counters[radsCounter(person?.id ?? '')]);
+    play(game, scriptPhase(game));
+    expect(taken()).toEqual([50, undefined]);
+    for (let phase = 2; phase <= 6; phase++) play(game, scriptPhase(game));
+    play(game, scriptTurn(game));
+    expect(taken()).toEqual([300, undefined]);
   });
 
   it('where marauders strip it, their followers sleep in the sheds', () => {

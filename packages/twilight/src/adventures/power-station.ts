@@ -100,7 +100,8 @@ const COMMON: readonly ScriptFile[] = [
   row('radiation', {
     text: 'Fifty rads a phase in the core.',
     when: { kind: 'entered', place: 'core', who: PARTY },
-    times: 20,
+    times: 120,
+    each: 'phase',
     deeds: [{ kind: 'rads', place: 'core', rads: 50 }],
   }),
 ];

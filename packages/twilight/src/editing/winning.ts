@@ -271,6 +271,7 @@ const RULES: Field = {
     { path: 'text', label: 'What is told', kind: 'text', most: 300, usual: '' },
     { path: 'when', label: 'When', kind: 'form', tag: 'kind', forms: WHEN },
     { path: 'times', label: 'Times at most', kind: 'number', min: 1, max: 1000, step: 1, usual: 1 },
+    { path: 'each', label: 'If several', kind: 'choice', choices: choicesOfWords(['turn', 'phase']), usual: 'turn' },
     {
       path: 'deeds',
       label: 'What happens',

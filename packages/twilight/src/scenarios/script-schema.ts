@@ -129,6 +129,7 @@ export const scriptRowSchema = z.strictObject({
   when: conditionSchema,
   after: z.union([z.int().min(0).max(1000), dice]).default(0),
   times: z.int().min(1).max(1000).default(1),
+  each: z.enum(['turn', 'phase']).default('turn'),
   chance: z.int().min(1).max(100).default(100),
   task: z
     .strictObject({ who: whoSchema, skill: z.string().min(1).max(8), level: z.enum(['easy', 'average', 'difficult']) })

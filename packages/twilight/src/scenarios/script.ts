@@ -114,8 +114,9 @@ export interface ScriptRow {
   readonly when: Condition;
   /** Turns until it happens: a number, or dice as `1d6`. */
   readonly after: number | string;
-  /** It happens each turn while the condition holds, so many times at most; 1: once. */
+  /** It happens each turn, or each phase, while the condition holds, so many times at most; 1: once. */
   readonly times: number;
+  readonly each: 'turn' | 'phase';
   /** Percent, rolled in secret; else nothing comes of it. */
   readonly chance: number;
   /** A task that has to succeed, by the best of these. */

@@ -11,6 +11,7 @@ import {
   forceCounter,
   holds,
   isAt,
+  isByTurns,
   peopleOf,
   placeOf,
   radsCounter,
@@ -33,7 +34,7 @@ import { PERCENT, rollFor } from './telling.ts';
 export function* scriptPhase(game: TwilightGame): TwilightPlay {
   hearLate(game);
   for (const [i, row] of game.setup.script.entries()) {
-    if (row.times > 1 || isSpent(game, i, row)) continue;
+    if (isByTurns(row) || isSpent(game, i, row)) continue;
     if (holds(game, row.when)) yield* come(game, i, row);
     if (game.state.script.ended !== null) return;
   }
@@ -51,7 +52,7 @@ export function* scriptTurn(game: TwilightGame): TwilightPlay {
   }
   for (const [i, row] of game.setup.script.entries()) {
     // What has just come after its wait has had this turn.
-    if (row.times === 1 || due.some((one) => one.row === i) || isSpent(game, i, row) || !holds(game, row.when))
+    if (!isByTurns(row) || due.some((one) => one.row === i) || isSpent(game, i, row) || !holds(game, row.when))
       continue;
     yield* come(game, i, row);
     if (script.ended !== null) return;

@@ -1,6 +1,6 @@
 import { MACHINERY_HARM } from '../../catalog/adventure-scoring.ts';
 import { isIn } from '../../scenarios/map-reader.ts';
-import type { Condition, Who } from '../../scenarios/script.ts';
+import type { Condition, ScriptRow, Who } from '../../scenarios/script.ts';
 import type { Setup } from '../../scenarios/setup.ts';
 import type { Cell, Place } from '../../scenarios/world.ts';
 import type { Person } from '../state/person.ts';
@@ -159,6 +159,9 @@ export function holds(table: Table, condition: Condition, side: number | null = 
       return holdsOf(table, condition, peopleOf(table, condition.who), side);
   }
 }
+
+/** It may happen again when a turn is over, and not before. */
+export const isByTurns = ({ times, each }: ScriptRow): boolean => times > 1 && each === 'turn';
 
 /** What machinery has taken by blasts and by bursts. */
 function harmOf({ state: { script } }: Table, places: readonly string[]): number {
