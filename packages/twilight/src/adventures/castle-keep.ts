@@ -16,7 +16,9 @@ import {
   ring,
   ruled,
   scored,
+  shell,
   squadAt,
+  towerTops,
   UNAWARE,
 } from './kit.ts';
 
@@ -61,9 +63,46 @@ const RACKS: readonly Rack[] = [
   { id: 'arsenal-rifles', name: 'The sporting rifles of the arsenal', goods: assorted(SPORTING, 24, 4) },
   { id: 'arsenal-pistols', name: 'The pistols of the arsenal', goods: assorted(PISTOLS, 24, 2) },
 ];
+type LevelFile = ScenarioFile['levels'][number];
+type BarrierFile = NonNullable<LevelFile['barriers']>[number];
+
+const MAIN_TOWER = [18, 3, 5, 4] as const;
+/** Six meters above the walls, as the corner towers are three. */
+const NEST = towerTops({ id: 'walls', width: 38, height: 42, light: 'dark' }, [{ x: 20, y: 4 }], {
+  ...{ elevation: 13, av: 20, level: 'nest', name: 'Top of the main tower' },
+});
+const CORNERS = [
+  [4, 4, 5, 5],
+  [31, 4, 5, 5],
+  [4, 35, 5, 5],
+  [31, 35, 5, 5],
+] as const;
+
+/** Held from above by the windlasses: nobody climbs them, and hardly anybody opens them from below. */
+const GATES = (['portcullis', 'portcullis-east', 'drawbridge', 'drawbridge-east'] as const).map((id, i) => ({
+  ...{ kind: 'gate' as const, id, x: 19 + (i % 2), y: i < 2 ? 34 : 39, edge: 'north' as const },
+  ...{ av: 5, locked: true, lock: { level: 'difficult' as const }, climb: null },
+}));
+
+const slit = (x: number, y: number, side: 'north' | 'east' | 'south' | 'west') => ({
+  ...{ kind: 'slit' as const, x, y, side, av: 20 },
+});
+const towerRoom = (
+  name: string,
+  rect: readonly [number, number, number, number],
+  openings: Parameters<typeof house>[3],
+) => ({
+  ...house(name, rect, 'thick-stone-wall', openings),
+  av: 20,
+});
+const battlements = (x: number, y: number, edge: 'north' | 'west', length: number): BarrierFile => ({
+  ...{ kind: 'parapet', x, y, edge, length },
+  ...WALL,
+});
+
 /** So much concussion sets off what lies there. */
 const GOES_UP = 10;
-/** Antitoxin, gold and the five pistols of the treasury come before. */
+/** Antitoxin, gold and the five pistols of the bedchamber come before. */
 const IN_THE_ARSENAL = 2 + PISTOLS.length;
 
 /** A warlord with the only antitoxin sits in an old castle. */
@@ -95,28 +134,13 @@ export const castleKeep: ScenarioFile = {
         { kind: 'road', rect: [19, 39, 2, 11] },
       ],
       buildings: [
-        house('Northwestern tower', [4, 4, 5, 5], 'thick-stone-wall', [
-          { kind: 'slit', x: 4, y: 6, side: 'west' },
-          door(8, 7, 'east'),
-        ]),
-        house('Northeastern tower', [31, 4, 5, 5], 'thick-stone-wall', [
-          { kind: 'slit', x: 35, y: 6, side: 'east' },
-          door(31, 7, 'west'),
-        ]),
-        house('Southwestern tower', [4, 35, 5, 5], 'thick-stone-wall', [
-          { kind: 'slit', x: 4, y: 37, side: 'west' },
-          door(8, 36, 'east'),
-        ]),
-        house('Southeastern tower', [31, 35, 5, 5], 'thick-stone-wall', [
-          { kind: 'slit', x: 35, y: 37, side: 'east' },
-          door(31, 36, 'west'),
-        ]),
-        house('Gatehouse', [17, 34, 6, 5], 'thick-stone-wall', [
-          { kind: 'gate', id: 'portcullis', x: 19, y: 34, side: 'north', av: 5 },
-          { kind: 'gate', id: 'portcullis-east', x: 20, y: 34, side: 'north', av: 5 },
-          { kind: 'gate', id: 'drawbridge', x: 19, y: 38, side: 'south', av: 5 },
-          { kind: 'gate', id: 'drawbridge-east', x: 20, y: 38, side: 'south', av: 5 },
-        ]),
+        { ...house('Northwestern tower', [4, 4, 5, 5], 'thick-stone-wall', [door(8, 7, 'east')]), av: 20 },
+        { ...house('Northeastern tower', [31, 4, 5, 5], 'thick-stone-wall', [door(31, 7, 'west')]), av: 20 },
+        { ...house('Southwestern tower', [4, 35, 5, 5], 'thick-stone-wall', [door(8, 36, 'east')]), av: 20 },
+        { ...house('Southeastern tower', [31, 35, 5, 5], 'thick-stone-wall', [door(31, 36, 'west')]), av: 20 },
+        { ...shell('Main tower', MAIN_TOWER, 'thick-stone-wall'), av: 20 },
+        // The frames of its gateways.
+        { ...house('Gatehouse', [17, 34, 6, 5], 'thick-stone-wall', []), av: 10 },
         house('Stable', [7, 19, 4, 10], 'plank', [door(10, 24, 'east')]),
         house('Servants', [28, 19, 5, 6], 'timber-wall', [door(28, 22, 'west'), pane(28, 20, 'west')]),
         house('Guardhouse', [28, 27, 5, 6], 'stone-wall', [door(28, 30, 'west'), pane(28, 28, 'west')]),
@@ -127,7 +151,9 @@ export const castleKeep: ScenarioFile = {
         ]),
       ],
       barriers: [
-        ...ring('wall', [6, 6, 28, 32], { ...WALL, climb: 4 }),
+        // Two turns by a rope.
+        ...ring('wall', [6, 6, 28, 32], { ...WALL, climb: 12 }),
+        ...GATES,
         { kind: 'wall', x: 22, y: 8, edge: 'west', length: 8, cover: 'stone-wall' },
         { kind: 'door', x: 22, y: 12, edge: 'west', open: true },
         ...ring('fence', [38, 20, 7, 10], { climb: 1, height: 'low' }),
@@ -148,7 +174,6 @@ export const castleKeep: ScenarioFile = {
         { id: 'gate', name: 'The gatehouse', rect: [17, 34, 6, 5] },
         { id: 'well', name: 'The well', rect: [20, 25, 1, 1] },
         { id: 'woods', name: 'The woods', rect: [0, 48, 46, 2], exit: [0] },
-        { id: 'windlass', name: 'The windlasses', rect: [18, 35, 4, 2] },
       ],
     },
     {
@@ -166,25 +191,40 @@ export const castleKeep: ScenarioFile = {
         { kind: 'roof', rect: [6, 37, 28, 1] },
         { kind: 'roof', rect: [6, 6, 1, 32] },
         { kind: 'roof', rect: [33, 6, 1, 32] },
-        { kind: 'roof', rect: [4, 4, 5, 5] },
-        { kind: 'roof', rect: [31, 4, 5, 5] },
-        { kind: 'roof', rect: [4, 35, 5, 5] },
-        { kind: 'roof', rect: [31, 35, 5, 5] },
-        { kind: 'roof', rect: [18, 3, 5, 5] },
+        { kind: 'roof', rect: [17, 34, 6, 5] },
+      ],
+      // Rooms with arrow slits, entered from the walk.
+      buildings: [
+        towerRoom('Northwestern tower', [4, 4, 5, 5], [slit(4, 6, 'west'), slit(6, 4, 'north'), door(8, 6, 'east'), door(6, 8, 'south')]), // biome-ignore format: one room a line
+        towerRoom('Northeastern tower', [31, 4, 5, 5], [slit(35, 6, 'east'), slit(33, 4, 'north'), door(31, 6, 'west'), door(33, 8, 'south')]), // biome-ignore format: one room a line
+        towerRoom('Southwestern tower', [4, 35, 5, 5], [slit(4, 37, 'west'), slit(6, 39, 'south'), door(8, 37, 'east'), door(6, 35, 'north')]), // biome-ignore format: one room a line
+        towerRoom('Southeastern tower', [31, 35, 5, 5], [slit(35, 37, 'east'), slit(33, 39, 'south'), door(31, 37, 'west'), door(33, 35, 'north')]), // biome-ignore format: one room a line
+        towerRoom('Main tower', MAIN_TOWER, [door(18, 6, 'west'), door(22, 6, 'east')]),
       ],
       barriers: [
-        ...ring('parapet', [6, 6, 28, 32], WALL),
-        ...ring('parapet', [18, 3, 5, 5], WALL),
-        // The outer sides of the corner towers.
-        ...([4, 31] as const).flatMap((x) =>
-          ([4, 35] as const).flatMap((y) => [
-            { kind: 'parapet' as const, x, y: y === 4 ? y : y + 5, edge: 'north' as const, length: 5, ...WALL },
-            { kind: 'parapet' as const, x: x === 4 ? x : x + 5, y, edge: 'west' as const, length: 5, ...WALL },
-          ]),
-        ),
+        ...([[9, 6, 9], [23, 6, 8], [9, 38, 8], [17, 39, 6], [23, 38, 8]] as const).map(([x, y, length]) => battlements(x, y, 'north', length)), // biome-ignore format: one side a line
+        ...([[6, 9, 26], [34, 9, 26], [17, 38, 1], [23, 38, 1]] as const).map(([x, y, length]) => battlements(x, y, 'west', length)), // biome-ignore format: one side a line
       ],
-      places: [{ id: 'wall-walk', name: 'The wall walk', rect: [4, 3, 32, 37] }],
+      places: [
+        { id: 'wall-walk', name: 'The wall walk', rect: [4, 3, 32, 37] },
+        { id: 'windlass-west', name: 'The windlass of the portcullis', rect: [17, 35, 3, 2] },
+        { id: 'windlass-east', name: 'The windlass of the drawbridge', rect: [20, 35, 3, 2] },
+      ],
     },
+    {
+      id: 'roofs',
+      name: 'Roofs of the corner towers',
+      grid: 2,
+      width: 38,
+      height: 42,
+      elevation: 10,
+      light: 'dark',
+      ground: 'void',
+      site: 'field',
+      areas: CORNERS.map((rect) => ({ kind: 'roof' as const, rect: [...rect] })),
+      barriers: CORNERS.flatMap((rect) => ring('parapet', rect, WALL)),
+    },
+    { ...NEST.level, grid: 2 },
     {
       ...KEEP,
       id: 'upper',
@@ -199,11 +239,14 @@ export const castleKeep: ScenarioFile = {
           { kind: 'slit', x: 5, y: 9, side: 'south' },
           { kind: 'slit', x: 14, y: 9, side: 'south' },
         ]),
-        house('Treasury', [1, 1, 5, 4], 'stone-wall', [door(4, 4, 'south', { locked: true })]),
+        house('Master bedchamber', [1, 1, 5, 4], 'stone-wall', [door(4, 4, 'south', { locked: true })]),
         house('Office', [7, 1, 5, 4], 'stone-wall', [door(9, 4, 'south')]),
-        house('Bedchamber', [13, 1, 5, 4], 'stone-wall', [door(15, 4, 'south')]),
+        house('Study', [13, 1, 5, 4], 'stone-wall', [door(15, 4, 'south')]),
       ],
-      places: [{ id: 'barracks', name: 'The barrack room', rect: [1, 6, 17, 3] }],
+      places: [
+        { id: 'barracks', name: 'The barrack room', rect: [1, 6, 17, 3] },
+        { id: 'office', name: 'The office', rect: [7, 1, 5, 4] },
+      ],
     },
     {
       ...KEEP,
@@ -217,11 +260,12 @@ export const castleKeep: ScenarioFile = {
       areas: [{ kind: 'floor', rect: [0, 0, 20, 10] }],
       buildings: [
         house('Cellar', [0, 0, 20, 10], 'thick-stone-wall', []),
-        house('Vault', [1, 1, 6, 4], 'stone-wall', [door(4, 4, 'south')]),
-        house('Generator', [8, 1, 6, 4], 'stone-wall', [door(10, 4, 'south')]),
+        house('Dungeon', [1, 1, 6, 4], 'stone-wall', [door(4, 4, 'south')]),
+        house('Torture chamber', [8, 1, 6, 4], 'stone-wall', [door(10, 4, 'south')]),
         house('Store', [1, 6, 7, 3], 'stone-wall', [door(4, 6, 'north', { locked: true })]),
         house('Arsenal', [9, 6, 6, 3], 'stone-wall', [door(11, 6, 'north', { locked: true })]),
       ],
+      obstacles: [{ kind: 'machine', name: 'Generator', x: 12, y: 2, av: 2 }],
       places: [
         { id: 'arsenal', name: 'The arsenal', rect: [9, 6, 6, 3] },
         { id: 'store', name: 'The locked store', rect: [1, 6, 7, 3] },
@@ -257,6 +301,13 @@ export const castleKeep: ScenarioFile = {
     })),
     { kind: 'ladder', from: { level: 'ground', x: 22, y: 36 }, to: { level: 'walls', x: 22, y: 37 }, actions: 1 },
     { kind: 'stairs', from: { level: 'ground', x: 20, y: 8 }, to: { level: 'walls', x: 20, y: 6 }, actions: 1 },
+    { kind: 'ladder', from: { level: 'walls', x: 20, y: 4 }, to: { level: 'nest', x: 20, y: 4 }, actions: 1 },
+    ...CORNERS.map(([x, y]) => ({
+      kind: 'ladder' as const,
+      from: { level: 'walls', x: x + 2, y: y + 2 },
+      to: { level: 'roofs', x: x + 2, y: y + 2 },
+      actions: 1,
+    })),
     { kind: 'stairs', from: { level: 'ground', x: 21, y: 9 }, to: { level: 'upper', x: 12, y: 5 }, actions: 1 },
     { kind: 'stairs', from: { level: 'ground', x: 21, y: 10 }, to: { level: 'cellar', x: 15, y: 5 }, actions: 1 },
     // Three meters down, and through to the woods.
@@ -288,7 +339,7 @@ export const castleKeep: ScenarioFile = {
     { id: 'store', name: 'The locked store', at: { level: 'cellar', x: 4, y: 7 }, actions: 2, goods: [0] },
     {
       id: 'treasury',
-      name: 'The treasury',
+      name: 'The chest and the case of the bedchamber',
       at: { level: 'upper', x: 3, y: 2 },
       actions: 2,
       goods: [1, 2, 3, 4, 5, 6],
@@ -389,7 +440,7 @@ export const castleKeep: ScenarioFile = {
     ),
     band('Guard', 1, 'experienced', [arm('akm', 4)], 'Guard', { x: 29, y: 29 }, UNAWARE),
     band('Guard', 1, 'experienced', [arm('akm', 4)], 'Guard', { x: 14, y: 12 }, UNAWARE),
-    band('Guard', 1, 'experienced', [arm('akm', 4)], 'Guard', { level: 'upper', x: 10, y: 5 }, UNAWARE),
+    band('Guard', 1, 'experienced', [arm('akm', 4)], 'Guard', { level: 'upper', x: 11, y: 3 }, UNAWARE),
     band('Guard', 1, 'experienced', [arm('akm', 4)], 'Guard', { level: 'cellar', x: 11, y: 5 }, UNAWARE),
     band(
       'Tower gunner',
@@ -397,7 +448,7 @@ export const castleKeep: ScenarioFile = {
       'experienced',
       [arm('pk', 4, { rest: 'tripod' })],
       'Guard',
-      { level: 'walls', x: 20, y: 5 },
+      { level: 'nest', x: 20, y: 4 },
       UNAWARE,
     ),
     band(
@@ -450,16 +501,18 @@ export const castleKeep: ScenarioFile = {
         { kind: 'order', squad: 'Off duty', order: 'go', place: 'courtyard' },
       ],
     }),
-    row('windlass', {
-      text: 'Whoever holds the gatehouse opens bridge and portcullis in two turns each.',
-      when: { kind: 'entered', place: 'windlass', who: { side: 0 } },
-      after: 2,
-      deeds: ['portcullis', 'portcullis-east', 'drawbridge', 'drawbridge-east'].map((barrier) => ({
-        kind: 'open' as const,
-        barrier,
-        open: true,
-      })),
-    }),
+    ...(['west', 'east'] as const).map((side) =>
+      row(`windlass-${side}`, {
+        text: 'On the roof of the gatehouse the windlass in the west raises the portcullis in two turns, that in the east lowers the bridge.',
+        when: { kind: 'entered', place: `windlass-${side}`, who: { side: 0 } },
+        after: 2,
+        deeds: GATES.flatMap(({ id }) =>
+          id.startsWith(side === 'west' ? 'portcullis' : 'drawbridge')
+            ? [{ kind: 'open', barrier: id, open: true }]
+            : [],
+        ),
+      }),
+    ),
     scored('antitoxin', RULE, { kind: 'left-map', who: PARTY, count: 1, item: 'The antitoxin' }),
     scored('warlord', RULE, {
       kind: 'any',
@@ -487,7 +540,7 @@ export const castleKeep: ScenarioFile = {
   ],
   objectives: [
     goal('antitoxin', 'Carry the antitoxin off the map.', 50, RULE, true, 'store'),
-    goal('warlord', 'The warlord is taken or killed.', 15, RULE, false, 'barracks'),
+    goal('warlord', 'The warlord is taken or killed.', 15, RULE, false, 'office'),
     goal('arsenal', 'The arsenal is captured or blown up.', 15, RULE, false, 'arsenal'),
     goal('villagers', 'No more than three villagers are lost.', 10, RULE),
   ],

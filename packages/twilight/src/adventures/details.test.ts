@@ -274,7 +274,7 @@ describe('twilight/adventures/passing-of-the-flame', () => {
     turns(game, 4);
     const awake = (name: string): number => squad(game, name).filter(({ alert }) => alert === 'alert').length;
     expect([awake('Artillery') > 0, awake('Medical')]).toEqual([true, 10]);
-    expect([orderOf(game, 'Artillery'), orderOf(game, 'Medical')]).toEqual(['go depot', 'hold hospital']);
+    expect([orderOf(game, 'Artillery'), orderOf(game, 'Medical')]).toEqual(['go depot', 'go hospital']);
   });
 });
 

@@ -8,6 +8,7 @@ import {
   FOES,
   goal,
   type LevelFile,
+  lossesAmong,
   OWN_MAP,
   PARTY,
   plainHouse,
@@ -28,12 +29,16 @@ const HORSES_KEPT: ScriptFile['when'] = {
     { kind: 'not', of: { kind: 'down', who: { role: 'horse' }, percent: 50, gone: true } },
   ],
 };
-const PRISONERS_LOST = [10, 20, 30, 40].map((count) =>
-  row(`prisoners-lost-${count}`, {
-    when: { kind: 'down', who: { role: 'prisoner' }, count, gone: false },
-    deeds: [{ kind: 'points', side: 0, points: -10, text: `${count} prisoners are lost.` }],
-  }),
-);
+/** One point for each of the first forty. */
+const PRISONERS_LOST = lossesAmong('prisoner', 40, 'A prisoner is lost.', -1);
+
+const RUINS = [
+  [5, 27],
+  [9, 29],
+  [34, 29],
+  [39, 28],
+  [5, 10],
+] as const;
 
 const VILLAGE: LevelFile = {
   id: 'village',
@@ -46,11 +51,6 @@ const VILLAGE: LevelFile = {
     { kind: 'open', rect: [19, 14, 6, 6] },
     { kind: 'open', rect: [9, 17, 4, 3] },
     { kind: 'open', rect: [34, 12, 4, 4] },
-    { kind: 'rubble', rect: [5, 27, 2, 2] },
-    { kind: 'rubble', rect: [9, 29, 2, 2] },
-    { kind: 'rubble', rect: [34, 29, 2, 2] },
-    { kind: 'rubble', rect: [39, 28, 2, 2] },
-    { kind: 'rubble', rect: [5, 10, 2, 2] },
   ],
   buildings: [
     plainHouse('City hall', [19, 9, 6, 4], 'thick-stone-wall'),
@@ -58,9 +58,9 @@ const VILLAGE: LevelFile = {
     plainHouse('Police', [13, 14, 4, 3], 'reinforced-concrete', 'east'),
     plainHouse('Church', [19, 22, 4, 7], 'thick-stone-wall', 'north'),
     plainHouse('Rectory', [24, 24, 2, 2], 'brick-wall', 'west'),
-    plainHouse('School', [31, 6, 8, 5], 'thick-brick-wall'),
+    plainHouse('School', [31, 6, 8, 5], 'thick-brick-wall', 'north'),
     plainHouse('Apartments', [8, 6, 3, 6], 'thick-brick-wall'),
-    plainHouse('Eastern apartments', [31, 14, 3, 6], 'thick-brick-wall', 'east'),
+    plainHouse('Eastern apartments', [31, 14, 3, 6], 'thick-brick-wall', 'west'),
     plainHouse('Tenement', [13, 6, 3, 5], 'thick-brick-wall'),
     plainHouse('Southern tenement', [31, 22, 3, 5], 'thick-brick-wall', 'west'),
     plainHouse('Stores', [26, 20, 4, 4], 'brick-wall', 'west'),
@@ -75,7 +75,11 @@ const VILLAGE: LevelFile = {
     plainHouse('Cottage', [36, 24, 2, 2], 'brick-wall', 'north'),
     plainHouse('Cottage', [38, 13, 2, 2], 'brick-wall'),
   ],
-  obstacles: [{ kind: 'statue', name: 'Statue', x: 22, y: 17, cover: 'thick-stone-wall', opaque: true }],
+  obstacles: [
+    { kind: 'statue', name: 'Statue', x: 22, y: 17, cover: 'thick-stone-wall', opaque: true },
+    // What is left of small houses hides, and covers nobody.
+    ...RUINS.map(([x, y]) => ({ kind: 'rock' as const, name: 'Ruin', x, y, w: 2, h: 2, height: 'full' as const, opaque: true })), // biome-ignore format: one kind a line
+  ],
   places: [
     { id: 'square', name: 'The town square', rect: [19, 14, 6, 6] },
     { id: 'courtyard', name: 'The courtyard of the slavers', rect: [34, 12, 4, 4] },
@@ -119,8 +123,9 @@ export const fleshPeddlers: ScenarioFile = {
       { x: 8, y: 22 },
       { x: 9, y: 22 },
     ]),
-    band('Slaver chief', 2, 'veteran', [arm('akm', 3)], 'Watch', [{ x: 32, y: 12 }, { x: 37, y: 16 }], { leader: true, alert: 'unaware' }), // biome-ignore format: one band a line
-    band('Slaver', 1, 'experienced', [arm('akm', 3)], 'Watch', { x: 33, y: 10 }, { alert: 'unaware' }),
+    // From school and apartments, out of sight, three look into the courtyard.
+    band('Slaver chief', 2, 'veteran', [arm('akm', 3)], 'Watch', [{ x: 35, y: 10 }, { x: 33, y: 17 }], { leader: true, alert: 'unaware' }), // biome-ignore format: one band a line
+    band('Slaver', 1, 'experienced', [arm('akm', 3)], 'Watch', { x: 34, y: 10 }, { alert: 'unaware' }),
     band('Slaver', 6, 'experienced', [arm('akm', 3)], 'Sleepers', { x: 36, y: 13 }, ASLEEP),
     band('Gunner', 1, 'experienced', [arm('rpk-74', 5, { rest: 'bipod' })], 'Sleepers', { x: 37, y: 14 }, ASLEEP),
     band('Prisoner', 100, 'novice', [], 'Prisoners', crowd([34, 12, 4, 4], 100), {

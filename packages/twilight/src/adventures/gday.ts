@@ -8,8 +8,10 @@ import {
   FOES,
   goal,
   grenades,
+  house,
   lossesAmong,
   OWN_MAP,
+  pane,
   plainHouse,
   ring,
   ruled,
@@ -21,6 +23,8 @@ import {
 
 const RULE = 'twilight/adventures/gday';
 const row = ruled(RULE);
+/** A story of eight-meter squares above the police station. */
+const POLICE = { grid: 8, width: 3, height: 3, origin: { x: 184, y: 96 } } as const;
 const BRICK = [
   [8, 13],
   [11, 13],
@@ -105,9 +109,9 @@ export const gday: ScenarioFile = {
         plainHouse('Church', [23, 17, 3, 5], 'thick-stone-wall', 'north'),
         plainHouse('Rectory', [27, 18, 2, 2], 'thick-brick-wall', 'west'),
         plainHouse('Mayor’s house', [14, 18, 2, 2], 'thick-brick-wall', 'north'),
-        plainHouse('Warehouse', [27, 8, 4, 3], 'brick-wall'),
+        plainHouse('Warehouse', [27, 8, 4, 3], 'thick-brick-wall'),
         ...BRICK.map(([x, y], i) => plainHouse(`Brick house ${i + 1}`, [x, y, 2, 2], 'thick-brick-wall')),
-        ...SMALL.map(([x, y], i) => plainHouse(`Small house ${i + 1}`, [x, y, 1, 1], 'timber-wall')),
+        ...SMALL.map(([x, y], i) => plainHouse(`Small house ${i + 1}`, [x, y, 1, 1], 'thick-brick-wall')),
       ],
       barriers: [
         // Packed earth and stone, six meters at the base.
@@ -141,17 +145,16 @@ export const gday: ScenarioFile = {
       ],
     },
     {
+      ...POLICE,
       id: 'police-upper',
       name: 'Police, upper floors',
-      grid: 8,
-      width: 3,
-      height: 3,
-      origin: { x: 184, y: 96 },
       elevation: 6,
       light: 'limited',
       ground: 'floor',
+      buildings: [house('Police', [0, 0, 3, 3], 'reinforced-concrete', [pane(1, 0, 'north'), pane(2, 1, 'east'), pane(1, 2, 'south'), pane(0, 1, 'west')])], // biome-ignore format: one house a line
       places: [{ id: 'police-upstairs', name: 'Upstairs', rect: [0, 0, 3, 3] }],
     },
+    { ...POLICE, id: 'police-roof', name: 'Roof of the police', elevation: 9, light: 'dark', ground: 'roof' },
     TOPS.level,
     STEEPLE.level,
     {
@@ -178,6 +181,12 @@ export const gday: ScenarioFile = {
     ...TOPS.links,
     ...STEEPLE.links,
     { kind: 'stairs', from: { level: 'village', x: 24, y: 13 }, to: { level: 'police-upper', x: 1, y: 1 }, actions: 1 },
+    {
+      kind: 'ladder',
+      from: { level: 'police-upper', x: 0, y: 0 },
+      to: { level: 'police-roof', x: 0, y: 0 },
+      actions: 1,
+    },
     { kind: 'stairs', from: { level: 'village', x: 25, y: 14 }, to: { level: 'cellars', x: 7, y: 4 }, actions: 1 },
     { kind: 'stairs', from: { level: 'village', x: 19, y: 10 }, to: { level: 'cellars', x: 2, y: 1 }, actions: 1 },
   ],
@@ -316,7 +325,7 @@ export const gday: ScenarioFile = {
       { x: 20, y: 10 },
       { ...UNAWARE, leader: true },
     ),
-    band('Drinker', 8, 'novice', [arm('ak-74', 3)], 'Drinkers', { x: 11, y: 9 }, { ...UNAWARE, ...DRUNK }),
+    band('Drinker', 8, 'novice', [arm('ak-74', 3)], 'Drinkers', crowd([9, 9, 5, 2], 8), { ...UNAWARE, ...DRUNK }),
     band('Drinking gunner', 1, 'novice', [arm('rpk-74', 3)], 'Drinkers', { x: 10, y: 9 }, { ...UNAWARE, ...DRUNK }),
     band(
       'Marksman',
@@ -327,8 +336,8 @@ export const gday: ScenarioFile = {
       { x: 12, y: 9 },
       { ...UNAWARE, leader: true, skills: { RCN: 30, CRM: 30 } },
     ),
-    band('Sleeper', 6, 'novice', [arm('ak-74', 3)], 'Sleepers', { x: 10, y: 8 }, { ...ASLEEP, ...DRUNK }),
-    band('Sleeper', 2, 'novice', [arm('akr', 3)], 'Sleepers', { x: 12, y: 8 }, { ...ASLEEP, ...DRUNK }),
+    band('Sleeper', 6, 'novice', [arm('ak-74', 3)], 'Sleepers', crowd([9, 8, 3, 2], 6), { ...ASLEEP, ...DRUNK }),
+    band('Sleeper', 2, 'novice', [arm('akr', 3)], 'Sleepers', crowd([12, 8, 2, 1], 2), { ...ASLEEP, ...DRUNK }),
     band('Sleeping gunner', 1, 'novice', [arm('pk', 2)], 'Sleepers', { x: 13, y: 8 }, { ...ASLEEP, ...DRUNK }),
     band('Sleeper', 1, 'novice', [arm('makarov', 2)], 'Sleepers', { x: 13, y: 9 }, { ...ASLEEP, ...DRUNK }),
     band(
@@ -373,7 +382,7 @@ export const gday: ScenarioFile = {
       'experienced',
       [arm('svd', 5, { scope: true }), grenades(2)],
       'GRU guard',
-      { level: 'police-upper', x: 0, y: 0 },
+      { level: 'police-roof', x: 0, y: 0 },
       { seat: 2, ...UNAWARE },
     ),
     band(
@@ -403,7 +412,7 @@ export const gday: ScenarioFile = {
       { level: 'cellars', x: 7, y: 4 },
       { seat: 2, captive: true, role: 'prisoner' },
     ),
-    band('Woman', 4, 'novice', [], 'Captives', { x: 9, y: 10 }, { captive: true, role: 'captive' }),
+    band('Woman', 4, 'novice', [], 'Captives', crowd([9, 10, 5, 1], 4), { captive: true, role: 'captive' }),
     band('Villager', 40, 'novice', [], 'Captives', crowd([0, 0, 5, 3], 40, 'cellars'), {
       captive: true,
       role: 'captive',

@@ -28,6 +28,8 @@ const ISLAND: LevelFile = {
     house('Power shed', [25, 12, 1, 1], 'plank', [door(25, 12, 'south')]),
     house('Equipment shed', [18, 16, 2, 1], 'plank', [door(19, 16, 'east')]),
   ],
+  // Above the ledge in the west the cliff cannot be walked up; elsewhere nobody lands but at the pier.
+  barriers: [{ kind: 'wall', x: 7, y: 8, edge: 'west', length: 10, cover: 'thick-stone-wall', av: 40, climb: null }],
   obstacles: [
     { kind: 'rock', name: 'Radio mast', x: 14, y: 7, av: 1 },
     { kind: 'machine', name: 'Generator', x: 25, y: 12, av: 2 },
@@ -177,8 +179,7 @@ export const ISLAND_LINKS: Links = [
   ...upThe(SHAFT, { level: 'lighthouse', x: 4, y: 4 }, [2, 2], { level: 'tower', x: 2, y: 3 }),
   { ...STAIRS, from: { level: 'house-rooms', x: 4, y: 4 }, to: { level: 'storm-cellar', x: 0, y: 0 } },
   // Five minutes by day; by night twice as long.
-  { ...CLIFF, from: { level: 'island', x: 4, y: 11 }, to: { level: 'island', x: 6, y: 11 } },
-  { ...CLIFF, from: { level: 'island', x: 16, y: 3 }, to: { level: 'island', x: 16, y: 5 } },
+  ...[9, 11, 13, 15].map((y) => ({ ...CLIFF, from: { level: 'island', x: 6, y }, to: { level: 'island', x: 7, y } })),
 ];
 
 const at = (level: string) => (x: number, y: number) => ({ level, x, y });

@@ -239,13 +239,13 @@ const lossesOf = (squad: number): readonly ScriptFile[] =>
     deeds: [{ kind: 'points', side: SQUAD, points: -10, text: 'One of the squad is lost.' }],
   }));
 
-/** Whoever of allies and of those who only live there is lost costs two points. */
-export const lossesAmong = (role: string, most: number, text: string): readonly ScriptFile[] =>
+/** Whoever of allies and of those who only live there is lost costs two points, where the adventure does not say otherwise. */
+export const lossesAmong = (role: string, most: number, text: string, points = -2): readonly ScriptFile[] =>
   Array.from({ length: most }, (_, i) => i + 1).map((count) => ({
     id: `${role}-lost-${count}`,
     rule: 'twilight/adventures/scoring',
     when: { kind: 'down', who: { role }, count, gone: false },
-    deeds: [{ kind: 'points', side: SQUAD, points: -2, text }],
+    deeds: [{ kind: 'points', side: SQUAD, points, text }],
   }));
 
 /** Whatever counts is counted when nobody of the squad is left on the map, or the time is up. */

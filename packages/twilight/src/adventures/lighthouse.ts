@@ -1,11 +1,26 @@
 import type { ScenarioFile } from '../scenarios/scenario-schema.ts';
 import { BERTHS, ISLAND_LEVELS, ISLAND_LINKS } from './island-map.ts';
-import { ASLEEP, arm, band, endings, FOES, goal, OWN_MAP, PARTY, ruled, scored, swimmersAt, UNAWARE } from './kit.ts';
+import {
+  ASLEEP,
+  arm,
+  band,
+  crowd,
+  endings,
+  FOES,
+  goal,
+  OWN_MAP,
+  PARTY,
+  ruled,
+  scored,
+  swimmersAt,
+  UNAWARE,
+} from './kit.ts';
 
 const RULE = 'twilight/adventures/abandoned-lighthouse';
 const row = ruled(RULE);
 /** Under sixty rounds each: a magazine, and one that is begun. */
 const few = (what: 'ak-74' | 'm16') => arm(what, 0, { spares: [{ round: 'ball', rounds: 20 }] });
+const IN_THE_SHED = crowd([18, 16, 2, 1], 4);
 /** Nine of a dozen pistols are at belts beside something longer. */
 const SIDEARM = arm('makarov', 1);
 
@@ -83,10 +98,10 @@ export const abandonedLighthouse: ScenarioFile = {
       'experienced',
       [arm('mag', 0, { rest: 'bipod', loaded: 50 })],
       'Shed',
-      { x: 18, y: 16 },
+      IN_THE_SHED,
       ASLEEP,
     ),
-    band('Raider', 4, 'experienced', [few('m16')], 'Shed', { x: 19, y: 16 }, ASLEEP),
+    band('Raider', 4, 'experienced', [few('m16')], 'Shed', IN_THE_SHED, ASLEEP),
     band('Raider', 4, 'novice', [arm('double-barrel', 8)], 'Lighthouse', BERTHS.hall, ASLEEP),
     band('Raider', 2, 'veteran', [few('ak-74'), SIDEARM], 'House', BERTHS.east, ASLEEP),
     band('Raider', 2, 'novice', [few('m16')], 'House', BERTHS.living, ASLEEP),

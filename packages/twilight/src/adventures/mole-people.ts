@@ -456,5 +456,6 @@ export const escapedSlave: ScenarioFile = {
       ],
     }),
     ...(molePeople.script ?? []),
+    ...lossesAmong('escaped', 1, 'He who got away is lost.'),
   ],
 };

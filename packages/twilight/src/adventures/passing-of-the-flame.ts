@@ -3,6 +3,7 @@ import {
   ASLEEP,
   arm,
   band,
+  crowd,
   endings,
   FOES,
   goal,
@@ -67,25 +68,33 @@ const DIVERSION_TURNS = 10;
 /** Of eighteen points. */
 const LARGE_CHARGE = 15;
 
+/** The squares of a barrack. */
+const inBarrack = (n: number, count: number) => {
+  const [x, y] = BARRACKS[n - 1] ?? BARRACKS[0];
+  return crowd([x, y, 6, 2], count);
+};
+
 const section = (
   company: number,
   i: number,
   type: 'veteran' | 'experienced',
-  at: { x: number; y: number },
   squad = company === 2 ? SECOND : THIRD,
-): ScenarioFile['people'] => [
-  band(`Rifleman ${company}/${i}`, 8, type, [arm('ak-74', 5)], squad, at, ASLEEP),
-  band(`Gunner ${company}/${i}`, 1, type, [arm('rpk-74', 5)], squad, at, ASLEEP),
-  band(
-    `Rocketman ${company}/${i}`,
-    1,
-    type,
-    [{ kind: 'heavy', what: 'rpg-16', magazines: 3 }, arm('makarov', 2)],
-    squad,
-    at,
-    ASLEEP,
-  ),
-];
+): ScenarioFile['people'] => {
+  const beds = inBarrack(company, 10);
+  return [
+    band(`Rifleman ${company}/${i}`, 8, type, [arm('ak-74', 5)], squad, beds.slice(0, 8), ASLEEP),
+    band(`Gunner ${company}/${i}`, 1, type, [arm('rpk-74', 5)], squad, beds.slice(8, 9), ASLEEP),
+    band(
+      `Rocketman ${company}/${i}`,
+      1,
+      type,
+      [{ kind: 'heavy', what: 'rpg-16', magazines: 3 }, arm('makarov', 2)],
+      squad,
+      beds.slice(9),
+      ASLEEP,
+    ),
+  ];
+};
 
 const MORTAR = { kind: 'heavy', what: '120mm-mortar', magazines: 10, rest: 'tripod' } as const;
 
@@ -136,6 +145,7 @@ export const passingOfTheFlame: ScenarioFile = {
         plainHouse('Still', [44, 36, 3, 2], 'plank', 'west'),
         plainHouse('Generator', [37, 37, 2, 2], 'plank', 'west'),
         plainHouse('Laundry', [28, 40, 3, 2], 'plank', 'north'),
+        plainHouse('Grain silo', [58, 8, 2, 2], 'plank', 'south'),
         ...[0, 1, 2, 3].map((k) => plainHouse(`Bunker ${k + 1}`, [8 + 5 * k, 34, 3, 2], 'sandbag', 'north')),
         plainHouse('Tavern', [40, 46, 4, 3], 'timber-wall', 'north'),
         ...[30, 34, 46, 50, 56, 60].flatMap((x) => [
@@ -150,6 +160,9 @@ export const passingOfTheFlame: ScenarioFile = {
         { kind: 'gate', x: 52, y: 44, edge: 'north' },
         ...ring('fence', [10, 8, 14, 10], { climb: 3 }),
         { kind: 'gate', x: 17, y: 18, edge: 'north' },
+        // Pens at the large barn and for livestock.
+        ...ring('fence', [58, 17, 5, 3], { climb: 1, height: 'low' }),
+        ...ring('fence', [58, 24, 6, 4], { climb: 1, height: 'low' }),
         // The second layer, with the mines between the two.
         ...ring('fence', [9, 7, 16, 12], { climb: 3 }),
         { kind: 'gate', x: 17, y: 19, edge: 'north' },
@@ -325,17 +338,18 @@ export const passingOfTheFlame: ScenarioFile = {
       ],
       UNAWARE,
     ),
-    ...section(2, 1, 'veteran', { x: 42, y: 17 }),
-    ...section(2, 2, 'veteran', { x: 42, y: 21 }),
-    ...section(3, 1, 'experienced', { x: 42, y: 25 }),
-    ...section(3, 2, 'experienced', { x: 50, y: 13 }),
+    // Each unit in its own barrack: the companies in B1 to B4, crews in B5, gunners in B6, medical people and other crews in B7.
+    ...section(2, 1, 'veteran'),
+    ...section(2, 2, 'veteran'),
+    ...section(3, 1, 'experienced'),
+    ...section(3, 2, 'experienced'),
     band(
       'Weapons company, gunner',
       4,
       'experienced',
       [arm('pk', 4, { rest: 'tripod' })],
       WEAPONS,
-      { x: 50, y: 17 },
+      inBarrack(4, 4),
       ASLEEP,
     ),
     band(
@@ -344,7 +358,7 @@ export const passingOfTheFlame: ScenarioFile = {
       'experienced',
       [{ kind: 'heavy', what: 'ags-17', magazines: 2, rest: 'tripod' }],
       WEAPONS,
-      { x: 51, y: 17 },
+      inBarrack(4, 2),
       ASLEEP,
     ),
     band(
@@ -353,18 +367,21 @@ export const passingOfTheFlame: ScenarioFile = {
       'experienced',
       [{ kind: 'heavy', what: 'at-4', magazines: 3, rest: 'tripod' }],
       WEAPONS,
-      { x: 52, y: 17 },
+      inBarrack(4, 2),
       ASLEEP,
     ),
-    band('Weapons company, rifleman', 12, 'experienced', [arm('akm', 4)], WEAPONS, { x: 50, y: 18 }, ASLEEP),
-    band('Officer', 2, 'veteran', [arm('makarov', 2)], 'Staff', { x: 41, y: 9 }, { ...ASLEEP, leader: true }),
-    band('Staff', 8, 'experienced', [arm('akm', 4)], 'Staff', { x: 42, y: 10 }, ASLEEP),
-    band('Crewman', 10, 'experienced', [arm('akm', 4)], 'Crews', { x: 42, y: 13 }, ASLEEP),
-    band('Driver', 20, 'experienced', [arm('makarov', 2)], 'Crews', { x: 43, y: 14 }, ASLEEP),
-    band('Howitzer crew', 10, 'experienced', [arm('akm', 4)], 'Artillery', { x: 50, y: 21 }, ASLEEP),
-    band('Mortar crew', 9, 'experienced', [arm('akm', 4)], 'Artillery', { x: 51, y: 22 }, ASLEEP),
-    band('Mortar gunner', 1, 'experienced', [arm('akm', 4), MORTAR], 'Artillery', { x: 51, y: 22 }, ASLEEP),
-    band('Medic', 10, 'experienced', [arm('makarov', 2)], 'Medical', { x: 49, y: 28 }, ASLEEP),
+    band('Weapons company, rifleman', 12, 'experienced', [arm('akm', 4)], WEAPONS, inBarrack(4, 12), ASLEEP),
+    band('Officer', 2, 'veteran', [arm('makarov', 2)], 'Staff', crowd([40, 9, 4, 2], 2), { ...ASLEEP, leader: true }),
+    band('Staff', 8, 'experienced', [arm('akm', 4)], 'Staff', crowd([40, 9, 4, 2], 8), ASLEEP),
+    band('Crewman', 10, 'experienced', [arm('akm', 4)], 'Crews', inBarrack(5, 10), ASLEEP),
+    band('Driver', 10, 'experienced', [arm('makarov', 2)], 'Crews', inBarrack(5, 10), ASLEEP),
+    band('Driver', 10, 'experienced', [arm('makarov', 2)], 'Crews', inBarrack(7, 10), ASLEEP),
+    band('Howitzer crew', 10, 'experienced', [arm('akm', 4)], 'Artillery', inBarrack(6, 10), ASLEEP),
+    band('Mortar crew', 9, 'experienced', [arm('akm', 4)], 'Artillery', inBarrack(6, 9), ASLEEP),
+    band('Mortar gunner', 1, 'experienced', [arm('akm', 4), MORTAR], 'Artillery', { x: 51, y: 18 }, ASLEEP),
+    // By night two of them are on duty.
+    band('Medic on duty', 2, 'experienced', [arm('makarov', 2)], 'Medical', crowd([49, 28, 2, 1], 2), UNAWARE),
+    band('Medic', 8, 'experienced', [arm('makarov', 2)], 'Medical', inBarrack(7, 8), ASLEEP),
   ],
   script: [
     row('alarm', {
@@ -420,12 +437,12 @@ export const passingOfTheFlame: ScenarioFile = {
       ],
     }),
     row('medics', {
-      text: 'The medical people are awake some turns later, and stay with the sick.',
+      text: 'The medical people are awake some turns later, and go to the sick.',
       when: { kind: 'alarm', alarm: 'cantonment' },
       after: '1d6',
       deeds: [
         { kind: 'wake', who: { squad: 'Medical' } },
-        { kind: 'order', squad: 'Medical', order: 'hold', place: 'hospital' },
+        { kind: 'order', squad: 'Medical', order: 'go', place: 'hospital' },
       ],
     }),
     row('partisans-wait', {
@@ -504,7 +521,7 @@ export const passingOfTheFlame: ScenarioFile = {
       when: { kind: 'exploded', place: 'depot' },
       deeds: [
         { kind: 'count', counter: 'depot', by: 1 },
-        { kind: 'explosion', place: 'depot', concussion: 10, burst: 12 },
+        { kind: 'explosion', place: 'depot', concussion: 0, burst: 12, fuel: true },
       ],
     }),
     row('bunker-goes-up', {

@@ -167,6 +167,7 @@ export const powerStation: ScenarioFile = {
     }),
     ...lossesAmong('captive', 12, 'A villager is lost.'),
     ...lossesAmong('guide', 1, 'The guide is lost.'),
+    ...lossesAmong('doctor', 1, 'The doctor is lost.'),
     ...endings(),
   ],
   objectives: [
@@ -239,6 +240,7 @@ export const strippedStation: ScenarioFile = {
         { kind: 'order', squad: 'Off duty', order: 'fall-back', place: 'away-east' },
       ],
     }),
+    ...lossesAmong('technician', 1, 'The technician is lost.'),
     ...endings(),
   ],
   objectives: [

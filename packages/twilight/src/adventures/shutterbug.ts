@@ -159,6 +159,20 @@ export const shutterbug: ScenarioFile = {
       when: { kind: 'entered', place: 'horses', who: PARTY },
       deeds: [{ kind: 'alarm', alarm: 'camp' }],
     }),
+    row('up-again', {
+      text: 'From the second turn on the guards fight.',
+      when: { kind: 'alarm', alarm: 'surprised' },
+      after: 1,
+      deeds: [{ kind: 'order', squad: 'Guards', order: 'free' }],
+    }),
+    row('surprised', {
+      text: 'Who is surprised, armed or not, lies flat for the rest of the first turn.',
+      when: { kind: 'all', of: [{ kind: 'fired' }, QUIET] },
+      deeds: [
+        { kind: 'alarm', alarm: 'surprised' },
+        { kind: 'order', squad: 'Guards', order: 'lie-flat' },
+      ],
+    }),
     row('first-shot', {
       text: 'The first shot wakes the camp.',
       when: { kind: 'fired' },

@@ -39,7 +39,8 @@ const SITE: LevelFile = {
     { kind: 'void', disc: [14, 11, 5] },
   ],
   buildings: [
-    shell('Containment dome', [26, 13, 6, 6], 'reinforced-concrete'),
+    // A meter of concrete.
+    { ...shell('Containment dome', [26, 13, 6, 6], 'reinforced-concrete'), av: 40 },
     shell('Turbine building', [33, 13, 9, 7], 'reinforced-concrete'),
     shell('Control building', [24, 24, 8, 5], 'brick-wall'),
     ...SHEDS.map(([x, y], i) => plainHouse(`Holding shed ${i + 1}`, [x, y, 1, 1], 'plank')),

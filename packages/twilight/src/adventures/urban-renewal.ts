@@ -122,6 +122,8 @@ export const urbanRenewal: ScenarioFile = {
       places: [
         { id: 'swap', name: 'The place of the swap', rect: [30, 14, 10, 8] },
         { id: 'floor', name: 'The work area', rect: [8, 8, 34, 20] },
+        { id: 'near-offices', name: 'Below the offices and the catwalk', rect: [12, 8, 27, 8] },
+        { id: 'near-warehouses', name: 'Before the warehouses', rect: [34, 8, 8, 20] },
         { id: 'dock', name: 'The incoming dock', rect: [0, 20, 2, 8], exit: [0] },
         { id: 'out-dock', name: 'The outgoing dock', rect: [18, 31, 6, 5], exit: [0] },
         { id: 'hole', name: 'The hole in the western fence', rect: [0, 9, 1, 3], exit: [0] },
@@ -178,6 +180,17 @@ export const urbanRenewal: ScenarioFile = {
       when: { kind: 'turn', from: 1 },
       deeds: ['Bodyguard', 'Catwalk', 'Warehouses', 'Presses', 'Offices'].map((squad) => ({ kind: 'order', squad, order: 'hold-fire' })), // biome-ignore format: all of them
     }),
+    ...(['floor', 'near-offices', 'near-warehouses'] as const).map((place) =>
+      row(`spots-${place}`, {
+        text: 'Whoever comes near to where they hide may spot somebody: an average task of recon.',
+        when: { kind: 'entered', place, who: PARTY },
+        task: { who: PARTY, skill: 'RCN', level: 'average' },
+        deeds: [
+          { kind: 'alarm', alarm: 'spotted' },
+          { kind: 'tell', text: 'Somebody is hiding here.', sides: [0] },
+        ],
+      }),
+    ),
     row('signal', {
       text: 'The boss gives the signal when the squad is where he wants it, at any shot, or when a hidden man is seen.',
       when: {
@@ -185,6 +198,7 @@ export const urbanRenewal: ScenarioFile = {
         of: [
           { kind: 'entered', place: 'swap', who: PARTY },
           { kind: 'fired' },
+          { kind: 'alarm', alarm: 'spotted' },
           { kind: 'seen', who: { role: 'hidden' }, by: 0 },
           { kind: 'turn', from: 12 },
         ],
@@ -209,7 +223,7 @@ export const urbanRenewal: ScenarioFile = {
     scored('payment', RULE, { kind: 'left-map', who: PARTY, count: 1, item: 'The payment' }),
     scored('goods', RULE, { kind: 'left-map', who: PARTY, count: 1, item: 'The goods' }),
     scored('boss-taken', RULE, { kind: 'captive', who: { role: 'boss' }, count: 1 }),
-    scored('boss-killed', RULE, { kind: 'all', of: [{ kind: 'down', who: { role: 'boss' }, count: 1, gone: false }, { kind: 'not', of: { kind: 'captive', who: { role: 'boss' }, count: 1 } }] }), // biome-ignore format: one objective a line
+    scored('boss-killed', RULE, { kind: 'all', of: [{ kind: 'down', who: { role: 'boss' }, count: 1, gone: false, how: 'dead' }, { kind: 'not', of: { kind: 'done', objective: 'boss-taken' } }] }), // biome-ignore format: one objective a line
     ...endings(),
   ],
   objectives: [

@@ -8,6 +8,7 @@ import {
   goal,
   grenades,
   house,
+  type LevelFile,
   lossesAmong,
   OWN_MAP,
   PARTY,
@@ -15,6 +16,7 @@ import {
   ring,
   ruled,
   scored,
+  shell,
   squadAt,
 } from './kit.ts';
 
@@ -40,7 +42,66 @@ const teamOf = ({ squad, x, y }: Team): ScenarioFile['people'] => [
   band('Raider', 2, 'experienced', [arm('akr', 5), grenades(2)], squad, { x, y }, { role: squad }),
 ];
 
-const HOUSE = { site: 'field', grid: 2, width: 8, height: 8, origin: { x: 120, y: 96 } } as const;
+const HOUSE = { site: 'field', grid: 2, width: 7, height: 6, origin: { x: 120, y: 96 } } as const;
+
+/** Good light all over the yard, limited light for four squares beyond it. */
+const LIGHT = { full: 24, limited: 56, circuit: 'yard' } as const;
+const LIT = [
+  [12, 11],
+  [20, 11],
+  [18, 15],
+  [15, 16],
+  [20, 16],
+] as const;
+
+/** Rooms F to J, a meter above the yard; one looks and fires out of the windows, and may get in by them. */
+const GROUND_FLOOR: LevelFile = {
+  ...HOUSE,
+  id: 'ground-floor',
+  name: 'Ground floor',
+  elevation: 1,
+  light: 'limited',
+  ground: 'void',
+  buildings: [
+    house('The house', [0, 0, 7, 6], 'thick-brick-wall', [
+      door(3, 0, 'north', { id: 'front', locked: true }),
+      door(5, 5, 'south', { id: 'kitchen' }),
+      ...[1, 3, 5].map((y) => pane(0, y, 'west')),
+      pane(1, 0, 'north'),
+      pane(5, 0, 'north'),
+      pane(6, 1, 'east'),
+      pane(6, 4, 'east'),
+      pane(1, 5, 'south'),
+    ]),
+  ],
+  barriers: [
+    // Entryway, dining room, kitchen, den, and the room where the furniture is.
+    { kind: 'door', x: 3, y: 0, edge: 'west', locked: true },
+    { kind: 'wall', x: 3, y: 1, edge: 'north', cover: 'plank' },
+    { kind: 'wall', x: 4, y: 0, edge: 'west', length: 6, cover: 'plank' },
+    { kind: 'door', x: 4, y: 2, edge: 'west', open: true },
+    { kind: 'door', x: 4, y: 3, edge: 'west', open: true },
+    { kind: 'wall', x: 4, y: 3, edge: 'north', length: 3, cover: 'plank' },
+    { kind: 'door', x: 5, y: 3, edge: 'north', open: true },
+    { kind: 'wall', x: 0, y: 4, edge: 'north', length: 4, cover: 'plank' },
+    { kind: 'door', x: 1, y: 4, edge: 'north', open: true },
+    { kind: 'door', x: 3, y: 4, edge: 'north', locked: true },
+    { kind: 'wall', x: 3, y: 4, edge: 'west', length: 2, cover: 'plank' },
+  ],
+  places: [{ id: 'house', name: 'The house', rect: [0, 0, 7, 6] }],
+};
+
+/** Close to the western wall it stands between two windows of each floor: from neither one sees past it to the other's side. */
+const TREE: LevelFile = {
+  ...{ id: 'tree', name: 'The big tree', elevation: 2, site: 'field', grid: 2, width: 2, height: 2 },
+  ...{ origin: { x: 116, y: 100 }, ground: 'void' },
+  buildings: [shell('The big tree', [0, 0, 2, 1], 'tree-trunk')],
+};
+
+const at = (x: number, y: number) => ({ level: 'ground-floor', x, y });
+const inYard = (x: number, y: number) => ({ level: 'farmyard', x, y });
+/** Actions to get in by a window. */
+const BY_WINDOW = 2;
 
 /** A politician at a farm, and a death squad from four sides before dawn. */
 export const weekend: ScenarioFile = {
@@ -59,6 +120,8 @@ export const weekend: ScenarioFile = {
       areas: [
         { kind: 'road', rect: [15, 0, 1, 9] },
         { kind: 'wood', rect: [29, 0, 3, 26] },
+        // The house: its floors are sheets of their own.
+        { kind: 'void', rect: [15, 12, 2, 2] },
       ],
       buildings: [
         house('Machine shed', [10, 16, 2, 2], 'plank', [door(11, 16, 'east')]),
@@ -73,16 +136,6 @@ export const weekend: ScenarioFile = {
           door(17, 21, 'north'),
           ...[16, 17, 18].map((x) => ({ kind: 'gate' as const, x, y: 22, side: 'south' as const, open: true })),
         ]),
-        house('The house', [15, 12, 2, 2], 'thick-brick-wall', [
-          door(15, 12, 'north', { id: 'front', locked: true }),
-          door(16, 13, 'south', { id: 'kitchen' }),
-          pane(15, 12, 'west'),
-          pane(15, 13, 'west'),
-          pane(16, 12, 'north'),
-          pane(16, 12, 'east'),
-          pane(16, 13, 'east'),
-          pane(15, 13, 'south'),
-        ]),
       ],
       barriers: [
         ...ring('fence', [10, 9, 13, 10], { climb: 2 }),
@@ -91,17 +144,19 @@ export const weekend: ScenarioFile = {
       ],
       obstacles: [{ kind: 'trunk', name: 'Big tree', x: 14, y: 12, cover: 'tree-trunk', height: 'full', opaque: true }],
       lamps: [
-        { name: 'Light pole at the gate', x: 15, y: 10, full: 32, limited: 64, circuit: 'yard' },
-        { name: 'Light pole at the shed', x: 12, y: 16, full: 32, limited: 64, circuit: 'yard' },
+        { ...LIGHT, name: 'Light pole at the gate', x: 15, y: 10 },
+        { ...LIGHT, name: 'Light pole at the shed', x: 12, y: 16 },
+        ...LIT.map(([x, y]) => ({ ...LIGHT, name: 'Light in the yard', x, y })),
       ],
       places: [
         { id: 'generator', name: 'The generator', rect: [10, 16, 2, 2] },
         { id: 'yard', name: 'The yard', rect: [10, 9, 13, 10] },
-        { id: 'house', name: 'The house', rect: [15, 12, 2, 2] },
         { id: 'away', name: 'Away', rect: [0, 0, 32, 1], exit: [0, 1] },
         { id: 'away-south', name: 'Away', rect: [0, 25, 32, 1], exit: [0, 1] },
       ],
     },
+    GROUND_FLOOR,
+    TREE,
     {
       ...HOUSE,
       id: 'upper',
@@ -128,7 +183,8 @@ export const weekend: ScenarioFile = {
         { kind: 'wall', x: 4, y: 3, edge: 'west', length: 3, cover: 'plank' },
         { kind: 'door', x: 4, y: 4, edge: 'west', open: true },
       ],
-      obstacles: [{ kind: 'furniture', name: 'Chair', x: 5, y: 1, av: 0 }],
+      // In the corner that fewest squares outside look into.
+      obstacles: [{ kind: 'furniture', name: 'Chair', x: 0, y: 0, av: 0 }],
       places: [{ id: 'upstairs', name: 'Upstairs', rect: [0, 0, 7, 6] }],
     },
     {
@@ -140,7 +196,8 @@ export const weekend: ScenarioFile = {
       ground: 'void',
       areas: [{ kind: 'floor', rect: [1, 1, 5, 4] }],
       buildings: [
-        house('Attic', [1, 1, 5, 4], 'timber-wall', [pane(5, 2, 'east'), pane(1, 2, 'west'), pane(3, 1, 'north')]),
+        // The tree blocks the western window altogether.
+        house('Attic', [1, 1, 5, 4], 'timber-wall', [pane(5, 2, 'east'), pane(3, 1, 'north')]),
       ],
     },
     {
@@ -156,24 +213,27 @@ export const weekend: ScenarioFile = {
     },
   ],
   links: [
-    { kind: 'stairs', from: { level: 'farmyard', x: 15, y: 13 }, to: { level: 'upper', x: 3, y: 4 }, actions: 1 },
+    { kind: 'door', from: inYard(15, 11), to: at(3, 0), actions: 1, barrier: 'front' },
+    { kind: 'door', from: inYard(16, 14), to: at(5, 5), actions: 1 },
+    ...([[14, 12, 0, 1], [14, 13, 0, 5], [15, 11, 1, 0], [16, 11, 5, 0], [17, 12, 6, 1], [17, 13, 6, 4], [15, 14, 1, 5]] as const).map(([x, y, toX, toY]) => ({ kind: 'climb' as const, from: inYard(x, y), to: at(toX, toY), actions: BY_WINDOW })), // biome-ignore format: a window each
+    { kind: 'stairs', from: at(2, 3), to: { level: 'upper', x: 3, y: 4 }, actions: 1 },
     { kind: 'stairs', from: { level: 'upper', x: 2, y: 4 }, to: { level: 'attic', x: 2, y: 3 }, actions: 1 },
-    { kind: 'stairs', from: { level: 'farmyard', x: 16, y: 13 }, to: { level: 'cellar', x: 4, y: 4 }, actions: 1 },
+    { kind: 'stairs', from: at(4, 4), to: { level: 'cellar', x: 4, y: 4 }, actions: 1 },
     // Storm doors.
     { kind: 'hatch', from: { level: 'cellar', x: 3, y: 5 }, to: { level: 'farmyard', x: 16, y: 14 }, actions: 1 },
   ],
   seats: [{ name: 'The squad' }, { name: 'The death squad', temper: 'elite' }],
   people: [
     ...squadAt([
-      { x: 15, y: 12 },
-      { x: 16, y: 12 },
+      at(1, 1),
+      at(5, 1),
       { level: 'upper', x: 1, y: 1 },
       { level: 'attic', x: 3, y: 1 },
-      { x: 15, y: 13 },
+      at(1, 5),
       { x: 20, y: 14 },
     ]),
-    band('Roszkowski', 1, 'novice', [], 'Guests', { level: 'upper', x: 3, y: 1 }, { seat: 0, role: 'politician' }),
-    band('Secretary', 1, 'novice', [], 'Guests', { level: 'upper', x: 2, y: 4 }, { seat: 0, role: 'secretary' }),
+    band('Roszkowski', 1, 'novice', [], 'Guests', { level: 'upper', x: 0, y: 0 }, { seat: 0, role: 'politician' }),
+    band('Secretary', 1, 'novice', [], 'Guests', { level: 'upper', x: 2, y: 0 }, { seat: 0, role: 'secretary' }),
     ...TEAMS.flatMap(teamOf),
   ],
   script: [
@@ -218,12 +278,12 @@ export const weekend: ScenarioFile = {
     ...TEAMS.map(({ squad }) =>
       row(`withdraws-${squad}`, {
         text: 'A team withdraws once half of it is seriously wounded or dead.',
-        when: { kind: 'down', who: { squad }, percent: 50, gone: false },
+        when: { kind: 'down', who: { squad }, percent: 50, gone: false, how: 'serious' },
         deeds: [{ kind: 'order', squad, order: 'fall-back', place: squad === 'South' ? 'away-south' : 'away' }],
       }),
     ),
     row('politician-dead', {
-      when: { kind: 'down', who: { role: 'politician' }, count: 1, gone: false },
+      when: { kind: 'down', who: { role: 'politician' }, count: 1, gone: false, how: 'dead' },
       deeds: [{ kind: 'end', winners: [FOES], text: 'Roszkowski is dead.' }],
     }),
     scored('alive', RULE, {
@@ -232,7 +292,7 @@ export const weekend: ScenarioFile = {
     }),
     scored('secretary', RULE, { kind: 'all', of: [{ kind: 'done', objective: 'alive' }, { kind: 'not', of: { kind: 'down', who: { role: 'secretary' }, count: 1 } }] }), // biome-ignore format: one objective a line
     scored('lights', RULE, { kind: 'all', of: [{ kind: 'done', objective: 'alive' }, { kind: 'not', of: { kind: 'circuit-off', circuit: 'yard' } }] }), // biome-ignore format: one objective a line
-    scored('unhurt', RULE, { kind: 'all', of: [{ kind: 'done', objective: 'alive' }, { kind: 'not', of: { kind: 'down', who: PARTY, count: 1 } }] }), // biome-ignore format: one objective a line
+    scored('unhurt', RULE, { kind: 'all', of: [{ kind: 'done', objective: 'alive' }, { kind: 'not', of: { kind: 'down', who: PARTY, count: 1, gone: false, how: 'serious' } }] }), // biome-ignore format: one objective a line
     row('over', { when: { kind: 'done', objective: 'alive' }, after: 2, deeds: [{ kind: 'settle' }] }),
     ...lossesAmong('secretary', 1, 'The secretary is lost.'),
     ...endings(),
@@ -241,7 +301,7 @@ export const weekend: ScenarioFile = {
     goal('alive', 'Roszkowski lives when all four teams have broken.', 50, RULE, true, 'house', 'guard'),
     goal('secretary', 'His secretary lives.', 10, RULE),
     goal('lights', 'The lights burn at the end.', 10, RULE),
-    goal('unhurt', 'Nobody of the squad is out of action.', 20, RULE),
+    goal('unhurt', 'Nobody of the squad is seriously wounded.', 20, RULE),
   ],
   notes: [OWN_MAP],
 };

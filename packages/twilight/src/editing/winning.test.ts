@@ -19,6 +19,8 @@ function formsOf(part: 'when' | 'deeds') {
 describe('twilight/grid/adventures: rules of a scenario are drawn in a form', () => {
   it.each([
     ['when', 'harmed'],
+    ['when', 'down'],
+    ['deeds', 'explosion'],
     ['deeds', 'meet'],
     ['deeds', 'reveal'],
   ] as const)('%s: %s, and what it begins with is read', (part, id) => {

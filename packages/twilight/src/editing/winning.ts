@@ -91,6 +91,14 @@ const WHEN: Forms = [
     fields: [
       WHO,
       { path: 'percent', label: 'Share', kind: 'number', min: 1, max: 100, step: 5, unit: '%', none: 'by number' },
+      {
+        path: 'how',
+        label: 'Who counts',
+        hint: 'Serious wounds count on his feet or not.',
+        kind: 'choice',
+        usual: 'out',
+        choices: choicesOfWords(['out', 'serious', 'dead']),
+      },
     ],
   },
   { id: 'fired', title: 'A shot has been fired', fresh: { kind: 'fired' }, fields: [] },
@@ -255,7 +263,12 @@ const DEEDS: Forms = [
     id: 'explosion',
     title: 'Something goes off',
     fresh: { kind: 'explosion', place: 'place', concussion: 10 },
-    fields: [PLACE, { path: 'concussion', label: 'Concussion', kind: 'number', min: 0, max: 100, step: 1 }],
+    fields: [
+      PLACE,
+      { path: 'concussion', label: 'Concussion', kind: 'number', min: 0, max: 100, step: 1 },
+      { path: 'burst', label: 'Burst, in meters', kind: 'number', min: 0, max: 200, step: 1, none: 'none' },
+      { path: 'fuel', label: 'It burns', kind: 'flag', usual: false },
+    ],
   },
 ];
 

@@ -12,7 +12,7 @@ const SCRIPT_RULE = 'twilight/grid/adventures';
 
 /** So much of a map, of things and of words a table has at hand for every choice within its time: two and more times what the largest adventure has. */
 const MOST = {
-  storeys: 5,
+  storeys: 6,
   squares: 12_000,
   areas: 600,
   covered: 20_000,

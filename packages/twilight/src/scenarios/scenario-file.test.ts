@@ -81,7 +81,7 @@ describe('twilight/grid/adventures', () => {
     const [level] = farmyard.levels;
     const many = <T>(count: number, one: T): readonly T[] => Array.from({ length: count }, () => one);
     const whole = { rect: [0, 0, 100, 100] };
-    const levels = many(6, {
+    const levels = many(7, {
       ...level,
       ...{ width: 100, height: 100, site: 'tower' },
       areas: many(10, { kind: 'wood', ...whole }),
@@ -100,15 +100,15 @@ describe('twilight/grid/adventures', () => {
     const read = parseSetup({ ...farmyard, levels, people, script: [...script, ...script, ...script, ...script] });
     const problems = read.ok ? [] : read.error;
     expect(problems.map(({ field, message }) => `${field}: ${message.split(',')[0]}`)).toEqual([
-      'levels: There are 60000 squares',
+      'levels: There are 70000 squares',
       expect.stringMatching(/squares of areas and buildings$/),
       expect.stringMatching(/edges with walls$/),
-      'levels: There are 18000000 squares with obstacles',
-      'levels: There are 120 lamps',
-      'levels: There are 120 minefields and traps',
-      'levels: There are 120 places',
-      'levels: There are 1200000 squares of places',
-      'levels: There are 6 levels of the site "tower"',
+      'levels: There are 21000000 squares with obstacles',
+      'levels: There are 140 lamps',
+      'levels: There are 140 minefields and traps',
+      'levels: There are 140 places',
+      'levels: There are 1400000 squares of places',
+      'levels: There are 7 levels of the site "tower"',
       'people: There are 1920 things that people and vehicles have',
       'people: There are 384000 magazines',
       'script: There are 2920 conditions',

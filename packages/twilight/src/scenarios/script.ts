@@ -20,6 +20,8 @@ export type Condition =
       readonly count: number | null;
       readonly percent: number | null;
       readonly gone: boolean;
+      /** `serious`: whoever is seriously wounded counts as well, on his feet or not; `dead`: nobody else does. */
+      readonly how: 'out' | 'serious' | 'dead';
     }
   | { readonly kind: 'alarm'; readonly alarm: string }
   | { readonly kind: 'fired' }
@@ -83,7 +85,14 @@ export type Deed =
   | { readonly kind: 'panic'; readonly who: Who }
   /** Animals bolt, and run to that place through whatever is in their way. */
   | { readonly kind: 'stampede'; readonly who: Who; readonly place: string }
-  | { readonly kind: 'explosion'; readonly place: string; readonly concussion: number; readonly burst: number | null }
+  | {
+      readonly kind: 'explosion';
+      readonly place: string;
+      readonly concussion: number;
+      readonly burst: number | null;
+      /** What is thrown about burns. */
+      readonly fuel: boolean;
+    }
   | { readonly kind: 'count'; readonly counter: string; readonly by: number }
   | { readonly kind: 'score'; readonly objective: string }
   | { readonly kind: 'points'; readonly side: number; readonly points: number; readonly text: string }

@@ -355,10 +355,9 @@ function* goOff(game: TwilightGame, deed: Extract<Deed, { kind: 'explosion' }>):
   const at = cells[Math.floor(cells.length / 2)];
   if (at === undefined) return;
   const { concussion, burst } = deed;
-  yield* setOff(game, {
-    kind: 'explosion',
-    explosion: { at, by: null, with: 'explosion', concussion, burst, contact: null, agent: null, penetration: null },
-  });
+  const agent = deed.fuel ? ('fuel' as const) : null;
+  const explosion = { at, by: null, with: 'explosion', concussion, burst, contact: null, agent, penetration: null };
+  yield* setOff(game, { kind: 'explosion', explosion });
 }
 
 /** Blasts are counted by the places where they were, and spoil what lies there. */

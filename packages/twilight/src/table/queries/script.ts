@@ -7,6 +7,7 @@ import type { Person } from '../state/person.ts';
 import { sideBit, type Table, vehicleOf } from '../state/state.ts';
 import type { Vehicle } from '../state/vehicle.ts';
 import { cellOf } from './position.ts';
+import { isSeriouslyWounded } from './wounds.ts';
 
 /** Those whom a row of the script is about. */
 export function peopleOf({ setup, state }: Table, who: Who): readonly Person[] {
@@ -57,6 +58,12 @@ export const radsCounter = (person: string): string => `rads:${person}`;
 
 const isLost = ({ condition, captive, side }: Person, gone: boolean): boolean =>
   condition === 'gone' ? gone : condition !== 'fit' || (captive !== null && captive.side !== side);
+
+/** Whether he counts among those who are down, by what a condition asks for. */
+function isDown(setup: Setup, one: Person, { gone, how }: Extract<Condition, { kind: 'down' }>): boolean {
+  if (how === 'dead') return one.condition === 'dead';
+  return isLost(one, gone) || (how === 'serious' && one.condition === 'fit' && isSeriouslyWounded(setup, one));
+}
 
 /** A boat that has gone down is as lost as a tank that has burned out. */
 export const isWrecked = ({ condition }: Vehicle): boolean => condition === 'wreck' || condition === 'sunk';
@@ -222,7 +229,7 @@ function holdsOf(table: Table, condition: OfPeople, people: readonly Person[], s
     case 'left-map':
       return count((one) => one.condition === 'gone' && hasTaken(one, condition.item)) >= condition.count;
     case 'down': {
-      const lost = count((one) => isLost(one, condition.gone) && knowsFallen(table, one, side));
+      const lost = count((one) => isDown(table.setup, one, condition) && knowsFallen(table, one, side));
       if (condition.count !== null && lost < condition.count) return false;
       if (condition.percent !== null && lost * 100 < people.length * condition.percent) return false;
       return lost > 0;
