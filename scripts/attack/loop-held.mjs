@@ -26,7 +26,7 @@ const filled = (unit, bytes) =>
 
 /** A campaign as long as a campaign may be sent: the longest recorded journey, over and over. */
 function longCampaign() {
-  const version = readdirSync(JOURNEYS).toSorted().at(-1);
+  const version = Math.max(...readdirSync(JOURNEYS).map(Number).filter(Number.isInteger));
   const texts = readdirSync(`${JOURNEYS}${version}`)
     .filter((name) => name.endsWith('.json'))
     .map((name) => readFileSync(`${JOURNEYS}${version}/${name}`, 'utf8'));
