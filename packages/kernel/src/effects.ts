@@ -16,6 +16,18 @@ export function* setOff<Effect>(effect: Effect): Chapter<Effect> {
   yield { kind: 'set-off', effect };
 }
 
+/**
+ * A piece that is over before it begins. Where a chapter mostly finds nothing to do, a plain function looks first and gives this one
+ * back: a generator that is made to end at once is the dearest part of such a look.
+ */
+export const IDLE = ended();
+
+function ended(): Generator<never, void, Reply> {
+  const piece = (function* (): Generator<never, void, Reply> {})();
+  piece.next();
+  return piece;
+}
+
 /** Plays a piece of a chapter; what it sets off is carried out depth-first, each by the piece that `chapterOf` names. */
 export function* workOff<Effect, R>(
   piece: Chapter<Effect, R>,

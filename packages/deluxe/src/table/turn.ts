@@ -7,7 +7,7 @@ import {
   type ReflexRow,
 } from '../catalog/handling.ts';
 import { PHASES } from '../catalog/movement-chart.ts';
-import { clearPits, crossLines, openGates } from './chapters/arena.ts';
+import { clearPits, openGates } from './chapters/arena.ts';
 import { fireAutomatically } from './chapters/automatic.ts';
 import { settleBootleggers } from './chapters/bootlegger.ts';
 import { burnVehicles, coolDown, plantExplosions } from './chapters/burning.ts';
@@ -81,24 +81,22 @@ function* watched(game: DeluxeGame, play: (game: DeluxeGame) => DeluxePlay): Del
   noteSightings(game);
 }
 
-function* stepOf(game: DeluxeGame): DeluxePlay {
+function stepOf(game: DeluxeGame): DeluxePlay {
   if (game.setup.remote) keepContact(game);
   if (game.state.at === 'phase-end' || game.state.at === 'phase') passQuietPhases(game);
   switch (game.state.at) {
     case 'start':
-      return yield* rollReflexes(game);
+      return rollReflexes(game);
     case 'speeds':
-      return yield* beginTurn(game);
+      return beginTurn(game);
     case 'phase':
-      return yield* beginPhase(game);
+      return beginPhase(game);
     case 'mover':
-      yield* moveNext(game);
-      if (game.setup.safe !== undefined) crossLines(game);
-      return;
+      return moveNext(game);
     case 'phase-end':
-      return yield* endPhase(game);
+      return endPhase(game);
     case 'turn-end':
-      return yield* endTurn(game);
+      return endTurn(game);
   }
 }
 

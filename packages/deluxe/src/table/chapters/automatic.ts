@@ -1,5 +1,5 @@
 import { TOLERANCE } from '@hardtop/geometry';
-import { roll } from '@hardtop/kernel';
+import { IDLE, roll } from '@hardtop/kernel';
 import { weapon as weaponRow } from '../../catalog/weapons.ts';
 import { ownerOf } from '../queries/deciding.ts';
 import { isInOwnWay } from '../queries/flames.ts';
@@ -28,9 +28,12 @@ import { showGun } from './showing.ts';
 const RULE = 'deluxe/V.5/automatic-fire';
 
 /** As a turn ends, after all movement: every aimed weapon that is on automatic, the faster vehicle's first. Nobody need be awake. */
-export function* fireAutomatically(game: DeluxeGame): DeluxePlay {
+export function fireAutomatically(game: DeluxeGame): DeluxePlay {
+  return game.state.vehicles.some(hasAutomatic) ? fireAll(game) : IDLE;
+}
+
+function* fireAll(game: DeluxeGame): DeluxePlay {
   const { state } = game;
-  if (!state.vehicles.some(hasAutomatic)) return;
   const order = onMap(state).toSorted((a, b) => Math.abs(b.speed) - Math.abs(a.speed) || a.quickness - b.quickness);
   for (const vehicle of order) {
     for (const gun of gunsAboard(modelOf(game.setup, vehicle.id), vehicle))

@@ -1,4 +1,5 @@
 import { type Motion, slideLeg } from '@hardtop/geometry';
+import { IDLE } from '@hardtop/kernel';
 import { MANEUVERS } from '../../catalog/maneuvers.ts';
 import { bootleggerEnd, type Choice, motionOf } from '../queries/maneuver-shape.ts';
 import { inchesIn } from '../queries/movement.ts';
@@ -71,7 +72,11 @@ export function* slideOn(game: DeluxeGame, vehicle: Vehicle): DeluxePlay {
 }
 
 /** As a turn begins: who had no move left for the second leg makes it now; who has lost it stands (M-09). */
-export function* settleBootleggers(game: DeluxeGame): DeluxePlay {
+export function settleBootleggers(game: DeluxeGame): DeluxePlay {
+  return game.state.vehicles.some(({ bootlegger }) => bootlegger !== null) ? comeRound(game) : IDLE;
+}
+
+function* comeRound(game: DeluxeGame): DeluxePlay {
   for (const vehicle of onMap(game.state)) {
     if (vehicle.bootlegger === null) continue;
     if (vehicle.bootlegger.lost || vehicle.pending !== null || vehicle.rolling !== null) vehicle.bootlegger = null;

@@ -4,6 +4,7 @@ import {
   type Ask,
   answerOf,
   ask,
+  IDLE,
   type Modifier,
   type Option,
   type RollRecord,
@@ -73,7 +74,15 @@ export function coolDown(vehicle: Vehicle, turn: number): void {
 }
 
 /** The end of a turn: does it catch, is it put out, what burns, does it explode (in this order). */
-export function* burnVehicles(game: DeluxeGame): DeluxePlay {
+export function burnVehicles(game: DeluxeGame): DeluxePlay {
+  const { vehicles, turn } = game.state;
+  for (const vehicle of vehicles)
+    if (!vehicle.gone && (vehicle.burning || mayCatch(game, vehicle))) return burnAll(game);
+  for (const vehicle of vehicles) if (!vehicle.gone) coolDown(vehicle, turn);
+  return IDLE;
+}
+
+function* burnAll(game: DeluxeGame): DeluxePlay {
   for (const vehicle of onMap(game.state)) {
     yield* mayIgnite(game, vehicle);
     coolDown(vehicle, game.state.turn);
@@ -91,6 +100,11 @@ export function ignitionChance(vehicle: Vehicle, byModifiers: boolean): number {
   if (vehicle.flameHits >= heavyFlameHits.from && !byModifiers) chance = heavyFlameHits.chance;
   if (vehicle.fuelHit === 'hit') return Math.max(chance, fuelHit.chance);
   return vehicle.fuelHit === 'flame' ? Math.max(chance, fuelHitByFlame.chance) : chance;
+}
+
+/** Whether anything of this turn, or lately, can set it alight. */
+function mayCatch({ setup }: DeluxeGame, vehicle: Vehicle): boolean {
+  return setup.variants.fireModifiers || ignitionChance(vehicle, false) > 0;
 }
 
 function* mayIgnite(game: DeluxeGame, vehicle: Vehicle): DeluxePlay {
@@ -303,7 +317,11 @@ export function blastQuestion(game: World, source: Vehicle, victim: Vehicle, sid
 }
 
 /** As the turn begins: overworked plants blow up into their neighbors, and half of them start a fire (2005). */
-export function* plantExplosions(game: DeluxeGame): DeluxePlay {
+export function plantExplosions(game: DeluxeGame): DeluxePlay {
+  return game.state.vehicles.some(({ plantBlows }) => plantBlows) ? blowPlants(game) : IDLE;
+}
+
+function* blowPlants(game: DeluxeGame): DeluxePlay {
   for (const vehicle of onMap(game.state)) {
     if (!vehicle.plantBlows) continue;
     vehicle.plantBlows = false;

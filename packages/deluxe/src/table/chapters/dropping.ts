@@ -1,5 +1,5 @@
 import { CONTACT_SLACK, overlaps, rectangle } from '@hardtop/geometry';
-import { type RuleId, roll, type Seat } from '@hardtop/kernel';
+import { IDLE, type RuleId, roll, type Seat } from '@hardtop/kernel';
 import { WATER } from '../../catalog/terrain.ts';
 import { ownerOf } from '../queries/deciding.ts';
 import { droppedAt, droppingsOf } from '../queries/dropping.ts';
@@ -136,15 +136,15 @@ function tellEmpty(game: DeluxeGame, vehicle: Vehicle, { model }: Gun): void {
 }
 
 /** After a move: one counter of each dropper that is on automatic. */
-export function* dropAutomatically(game: DeluxeGame, vehicle: Vehicle): DeluxePlay {
-  if (hasAutomatic(vehicle)) yield* layAll(game, vehicle, () => true);
+export function dropAutomatically(game: DeluxeGame, vehicle: Vehicle): DeluxePlay {
+  return hasAutomatic(vehicle) ? layAll(game, vehicle, () => true) : IDLE;
 }
 
 /** As a turn ends: the droppers of a vehicle at rest that have laid nothing in it. */
-export function* dropAtRest(game: DeluxeGame, vehicle: Vehicle): DeluxePlay {
+export function dropAtRest(game: DeluxeGame, vehicle: Vehicle): DeluxePlay {
   const { turn } = game.state;
-  if (vehicle.speed === 0 && hasAutomatic(vehicle))
-    yield* layAll(game, vehicle, ({ state }) => state.firedTurn !== turn);
+  if (vehicle.speed !== 0 || !hasAutomatic(vehicle)) return IDLE;
+  return layAll(game, vehicle, ({ state }) => state.firedTurn !== turn);
 }
 
 function hasAutomatic({ parts }: Vehicle): boolean {

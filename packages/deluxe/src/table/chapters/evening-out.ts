@@ -52,11 +52,14 @@ function nudge(vehicle: Vehicle, pose: Pose): Option {
   };
 }
 
+/** The question, and where an answer to it leads. */
+export interface EveningOut {
+  readonly ask: Ask;
+  poseFor(option: string): Pose | null;
+}
+
 /** Asked after a maneuver that ends parallel to the grid but off its lines; null if there is nothing to ask. */
-export function eveningOut(
-  game: World,
-  vehicle: Vehicle,
-): { readonly ask: Ask; poseFor(option: string): Pose | null } | null {
+export function eveningOut(game: World, vehicle: Vehicle): EveningOut | null {
   const poses = evenedPoses(vehicle).filter((pose) => isFreeAt(game.setup, game.state, vehicle, pose));
   if (poses.length === 0) return null;
   const nudges = poses.map((pose) => ({ pose, option: nudge(vehicle, pose) }));

@@ -1,13 +1,4 @@
-import {
-  type Answer,
-  type Ask,
-  answerOf,
-  askPrivately,
-  type Dialogue,
-  type Option,
-  type Seat,
-  together,
-} from '@hardtop/kernel';
+import { type Answer, type Ask, askPrivately, type Dialogue, IDLE, type Seat, together } from '@hardtop/kernel';
 import { Arsenal, type Chances, chancesOf, deedsOf, freeOf, hasGoodShot, isWorth } from '../queries/arsenal.ts';
 import type { Attack, DeluxeAsked } from '../queries/asked.ts';
 import { wantsBlow } from '../queries/blows.ts';
@@ -16,62 +7,69 @@ import { isAboard } from '../queries/deciding.ts';
 import { type Doing, hasReason, type Occasion } from '../queries/deeds.ts';
 import { canFireOnFoot, canUseHands } from '../queries/hands.ts';
 import { wantsOut } from '../queries/leaving.ts';
-import { actorOf, isActor } from '../queries/on-foot.ts';
+import { isActor } from '../queries/on-foot.ts';
 import { inOrder } from '../queries/order-of-fire.ts';
-import { personName } from '../queries/people.ts';
 import { openSceneOf, type Scene, sceneOf } from '../queries/scene.ts';
 import { hasEnemyInSight } from '../queries/shots.ts';
 import { withoutUnseen } from '../queries/sight.ts';
 import { wantsThrow } from '../queries/throwing.ts';
 import type { DeluxePlay } from '../state/effects.ts';
-import { modelOf } from '../state/setup.ts';
 import { type DeluxeGame, type Person, type Vehicle, vehicleOf, type World } from '../state/state.ts';
 import type { Stunt } from '../state/target.ts';
-import { BeamOption } from './beam-options.ts';
-import { BlowOption } from './blow-options.ts';
-import { resolveStunt, StuntOption } from './boarding.ts';
-import { DeedOption } from './deed-options.ts';
+import { resolveStunt } from './boarding.ts';
 import { resolveDeed } from './deeds.ts';
 import { resolveShot } from './fire.ts';
-import { ShotOption } from './fire-options.ts';
-import { AidOption, resolveAid } from './first-aid.ts';
+import { fireQuestion, HOLD, isEmpty, type Offer } from './fire-question.ts';
+import { resolveAid } from './first-aid.ts';
 import { callFirstBlood } from './first-blood.ts';
 import { resolveHandShot } from './hand-fire.ts';
-import { HandOption } from './hand-options.ts';
 import { resolveBlow } from './hand-to-hand.ts';
-import { LeaveOption } from './leave-options.ts';
-import { PlantOption } from './plant-option.ts';
-import { askMark, isInHand, isThrow, ThrowOption, TimerOption, throwsFrom, timerOf } from './throw-question.ts';
+import { askMark, isThrow, timerOf } from './throw-question.ts';
 import { resolveThrow, resolveTimer } from './throwing.ts';
-import { WallMineOption } from './wall-mine-option.ts';
 
 type FireAsked = Extract<DeluxeAsked, { topic: 'fire' }>;
-
-const RULE = 'deluxe/V/firing';
-const HOLD = 'hold';
 
 /**
  * Everyone who can hit something and has not declined in this very scene declares in secret; then all of it is carried out one by
  * one. Whoever has just moved is asked as well if he has something to lay.
  */
 export function fireWindow(game: DeluxeGame, mover: Vehicle | null): DeluxePlay {
-  return declareAndFire(game, { mover, isLast: false });
+  return windowOn(game, { mover, isLast: false });
 }
 
 /** The last chance of the turn: now those are asked as well whose shots can only open sustained fire (G-11). */
 export function lastFireWindow(game: DeluxeGame): DeluxePlay {
-  return declareAndFire(game, { mover: null, isLast: true });
+  return windowOn(game, { mover: null, isLast: true });
 }
 
-function* declareAndFire(game: DeluxeGame, occasion: Occasion): DeluxePlay {
-  for (;;) {
-    const sceneFor = scenesOf(game);
-    const dialogues = game.setup.hidden ? blindDialogues(game, sceneFor) : dialoguesOf(game, sceneFor, occasion);
-    if (dialogues.size === 0) return;
-    const declared = yield* together(dialogues);
+/** Most windows find nobody to ask. */
+function windowOn(game: DeluxeGame, occasion: Occasion): DeluxePlay {
+  const round = roundOf(game, occasion);
+  return round === null ? IDLE : declareAndFire(game, occasion, round);
+}
+
+type Dialogues = ReadonlyMap<Seat, Dialogue<readonly Attack[]>>;
+
+type SceneFor = (seat: Seat) => Scene;
+
+/** Seats to be asked together, and the scene that each has before it. */
+interface Round {
+  readonly sceneFor: SceneFor;
+  readonly dialogues: Dialogues;
+}
+
+function roundOf(game: DeluxeGame, occasion: Occasion): Round | null {
+  const sceneFor = scenesOf(game);
+  const dialogues = game.setup.hidden ? blindDialogues(game, sceneFor) : dialoguesOf(game, sceneFor, occasion);
+  return dialogues.size === 0 ? null : { sceneFor, dialogues };
+}
+
+function* declareAndFire(game: DeluxeGame, occasion: Occasion, first: Round): DeluxePlay {
+  for (let round: Round | null = first; round !== null; round = roundOf(game, occasion)) {
+    const declared: ReadonlyMap<Seat, readonly Attack[]> = yield* together(round.dialogues);
     const attacks: Attack[] = [];
     for (const [seat, shots] of declared) {
-      if (shots.length === 0) game.state.passedAt[seat] = sceneFor(seat);
+      if (shots.length === 0) game.state.passedAt[seat] = round.sceneFor(seat);
       attacks.push(...shots);
     }
     if (attacks.length === 0) return;
@@ -81,8 +79,6 @@ function* declareAndFire(game: DeluxeGame, occasion: Occasion): DeluxePlay {
     }
   }
 }
-
-type SceneFor = (seat: Seat) => Scene;
 
 /** The scene that a seat has before it: in the dark not the same for all. */
 function scenesOf(game: DeluxeGame): SceneFor {
@@ -99,14 +95,10 @@ function worldFor(game: DeluxeGame, seat: Seat): World {
   return setup.dark ? { setup, state: withoutUnseen(setup, state, seat) } : game;
 }
 
-const NOBODY: ReadonlyMap<Seat, Dialogue<readonly Attack[]>> = new Map();
+const NOBODY: Dialogues = new Map();
 
 /** Seats to be asked. One that has nothing to fire at is not looked at again before the scene changes. */
-function dialoguesOf(
-  game: DeluxeGame,
-  sceneFor: SceneFor,
-  occasion: Occasion,
-): ReadonlyMap<Seat, Dialogue<readonly Attack[]>> {
+function dialoguesOf(game: DeluxeGame, sceneFor: SceneFor, occasion: Occasion): Dialogues {
   const { resigned, passedAt } = game.state;
   const { isLast } = occasion;
   // Most looks find nobody to ask: the map is made for the first.
@@ -169,7 +161,7 @@ function* declare(game: DeluxeGame, seat: Seat, first: Look, occasion: Occasion)
     const asked: FireAsked = { topic: 'fire', seat, declared: [...attacks] };
     const offer = offerOf(world, asked, look);
     if (!look.isGood && isEmpty(offer())) return attacks;
-    const question = () => fireQuestion(world, seat, offer().chances, offer().doings, asked.declared.length);
+    const question = () => fireQuestion(world, seat, offer(), asked.declared.length);
     const answer: Answer = yield* askPrivately(game, asked, look.isGood ? question : question());
     if (answer.option === HOLD) return attacks;
     const attack = isThrow(answer)
@@ -190,11 +182,6 @@ interface Look {
   readonly isGood: boolean;
 }
 
-interface Offer {
-  readonly chances: Chances;
-  readonly doings: readonly Doing[];
-}
-
 /** All that a seat can still do, looked for once. */
 function offerOf(world: World, { seat, declared }: FireAsked, { arsenal }: Look): () => Offer {
   let known: Offer | null = null;
@@ -202,10 +189,6 @@ function offerOf(world: World, { seat, declared }: FireAsked, { arsenal }: Look)
     known ??= { chances: chancesOf(arsenal), doings: deedsOf(world, seat, declared) };
     return known;
   };
-}
-
-function isEmpty({ chances: { aims, hands, throws, blows, aid, stunts }, doings }: Offer): boolean {
-  return aims.length + hands.length + throws.length + blows.length + aid.length + stunts.length + doings.length === 0;
 }
 
 function attackOf(answer: Answer, chances: Chances, doings: readonly Doing[]): Attack | null {
@@ -227,7 +210,7 @@ function stuntAttack(stunt: Stunt, { params }: Answer): Attack {
 }
 
 /** Where sheets are hidden everyone is asked who may have something to fire, for all that others can see. */
-function blindDialogues(game: DeluxeGame, sceneFor: SceneFor): ReadonlyMap<Seat, Dialogue<readonly Attack[]>> {
+function blindDialogues(game: DeluxeGame, sceneFor: SceneFor): Dialogues {
   const { resigned, passedAt } = game.state;
   const dialogues = new Map<Seat, Dialogue<readonly Attack[]>>();
   for (let seat = 0; seat < passedAt.length; seat++) {
@@ -288,82 +271,9 @@ const NO_ATTACKS: readonly Attack[] = [];
 
 /** The question to a seat that has declared some attacks already. */
 export function nextFireQuestion(game: World, seat: Seat, declared: readonly Attack[]): Ask {
-  return fireQuestion(
-    game,
-    seat,
-    chancesOf(new Arsenal(game, seat, declared)),
-    deedsOf(game, seat, declared),
-    declared.length,
-  );
+  const offer = { chances: chancesOf(new Arsenal(game, seat, declared)), doings: deedsOf(game, seat, declared) };
+  return fireQuestion(game, seat, offer, declared.length);
 }
-
-function stuntOption(world: World, stunt: Stunt): Option {
-  if (stunt.kind === 'mine-wall') return new WallMineOption(world, stunt);
-  return stunt.kind === 'plant' ? new PlantOption(world, stunt) : new StuntOption(world, stunt);
-}
-
-function optionOf(world: World, { deed, person }: Doing): Option {
-  if ('target' in deed) return new BeamOption(world, deed, person);
-  if (deed.kind === 'leave') return new LeaveOption(world, deed, person);
-  return new DeedOption(world.setup, world.state, deed, person);
-}
-
-function fireQuestion(game: World, seat: Seat, chances: Chances, doings: readonly Doing[], declared: number): Ask {
-  const { aims, hands, throws, blows, aid, stunts } = chances;
-  const only = onlyActor(chances, doings);
-  const who = only === undefined ? (game.setup.onFoot ? 'Your side' : 'Your vehicles') : actorName(game, only);
-  const verb = aims.length + hands.length > 0 ? 'fire' : 'act';
-  const can = declared === 0 ? `${who} can ${verb}.` : `${who} can ${verb} once more.`;
-  // Where sheets are hidden the question is put all the same.
-  const prompt = isEmpty({ chances, doings }) ? 'None of your guns can fire at anything now.' : can;
-  const options = (): readonly Option[] => {
-    const all: Option[] = aims.map((aim) => new ShotOption(game.setup, game.state, aim));
-    for (const aim of hands) all.push(new HandOption(game.setup, game.state, aim));
-    for (const doing of doings) all.push(optionOf(game, doing));
-    for (const one of aid) all.push(new AidOption(game, one));
-    for (const blow of blows) all.push(new BlowOption(game, blow));
-    for (const stunt of stunts) all.push(stuntOption(game, stunt));
-    for (const throwing of throws) all.push(new ThrowOption(game, throwing));
-    for (const throwing of throws) if (isInHand(throwing)) all.push(new TimerOption(game, throwing));
-    all.push(HOLD_OPTION);
-    return all;
-  };
-  return { seat, topic: 'fire', rule: RULE, prompt, about: only, options, suggested: answerOf(HOLD) };
-}
-
-/** A vehicle, or somebody on foot. */
-function actorName({ setup, state }: World, id: string): string {
-  const actor = actorOf(state, id);
-  return actor === null ? modelOf(setup, id).name : personName(setup, actor.person);
-}
-
-/** The one vehicle or person that all of it is about. */
-function onlyActor({ aims, hands, throws, blows, aid, stunts }: Chances, doings: readonly Doing[]): string | undefined {
-  const [throwing] = throws;
-  const first =
-    aims[0]?.shot.firer ??
-    hands[0]?.shot.firer ??
-    doings[0]?.deed.vehicle ??
-    blows[0]?.firer ??
-    stunts[0]?.person ??
-    (throwing && throwsFrom(throwing));
-  const isFired = aims.every(({ shot }) => shot.firer === first) && hands.every(({ shot }) => shot.firer === first);
-  const isDone = doings.every(({ deed }) => deed.vehicle === first);
-  const isStruck = blows.every(({ firer }) => firer === first) && aid.every(({ firer }) => firer === first);
-  const isDaring = stunts.every(({ person }) => person === first);
-  const isOnly = isFired && isDone && isStruck && isDaring && throws.every((one) => throwsFrom(one) === first);
-  return isOnly ? first : undefined;
-}
-
-const HOLD_FACTS = { hit: 0, damage: 0, expected: 0 };
-
-const HOLD_OPTION: Option = {
-  id: HOLD,
-  label: 'Hold fire',
-  words: ['hold', 'fire'],
-  preview: () => ({ text: 'Keeps the shot for later in the turn.', facts: HOLD_FACTS }),
-  facts: () => HOLD_FACTS,
-};
 
 function resolveAttack(game: DeluxeGame, attack: Attack): DeluxePlay {
   switch (attack.kind) {

@@ -1,5 +1,5 @@
 import { samePose, slideLeg } from '@hardtop/geometry';
-import { type Ask, answerOf, ask, type Option } from '@hardtop/kernel';
+import { type Ask, answerOf, ask, IDLE, type Option } from '@hardtop/kernel';
 import type { DeluxeAsked } from '../queries/asked.ts';
 import { canSteer, isSubstitute } from '../queries/crew.ts';
 import { seatAtWheel } from '../queries/deciding.ts';
@@ -17,7 +17,7 @@ import { attempt } from './control.ts';
 import { hold } from './crash.ts';
 import { markDrove } from './crew.ts';
 import { dropAutomatically } from './dropping.ts';
-import { eveningOut } from './evening-out.ts';
+import { type EveningOut, eveningOut } from './evening-out.ts';
 import { fireWindow } from './fire-window.ts';
 import { choiceOf, directionOf, troubleOf } from './maneuver.ts';
 import { carryRiders } from './riders.ts';
@@ -33,7 +33,8 @@ export function* moveNext(game: DeluxeGame): DeluxePlay {
   const { state } = game;
   // A collision may have taken the move of this phase from someone (H-05).
   state.queue = state.queue.filter((id) => movesIn(vehicleOf(state, id), state.phase));
-  const vehicle = yield* nextMover(game);
+  const equals = equalsAtHead(state);
+  const vehicle = equals.length > 1 ? yield* nextMover(game, equals) : settle(game, equals[0] ?? null);
   if (vehicle !== null) {
     state.queue = state.queue.filter((id) => id !== vehicle.id);
     yield* move(game, vehicle);
@@ -43,12 +44,12 @@ export function* moveNext(game: DeluxeGame): DeluxePlay {
     yield* fireWindow(game, vehicle);
   }
   if (state.queue.length === 0) state.at = 'phase-end';
+  if (game.setup.safe !== undefined) crossLines(game);
 }
 
 /** Among equals in speed the quicker driver chooses when to move: now, or after the others. */
-function* nextMover(game: DeluxeGame): DeluxePlay<Vehicle | null> {
+function* nextMover(game: DeluxeGame, equals: readonly Vehicle[]): DeluxePlay<Vehicle | null> {
   const { state } = game;
-  const equals = equalsAtHead(state);
   for (const vehicle of equals) {
     if (state.waiting.includes(vehicle.id)) continue;
     const others = equals.filter((other) => other !== vehicle && !state.waiting.includes(other.id));
@@ -96,25 +97,33 @@ export function orderQuestion(game: World, vehicle: Vehicle, others: readonly Ve
   };
 }
 
-function* move(game: DeluxeGame, vehicle: Vehicle): DeluxePlay {
+function move(game: DeluxeGame, vehicle: Vehicle): DeluxePlay {
   // Whatever is the matter with it waits till it is down again.
-  if (vehicle.flight !== null) return yield* flyOn(game, vehicle, vehicle.flight.heading);
+  if (vehicle.flight !== null) return flyOn(game, vehicle, vehicle.flight.heading);
   const { pending } = vehicle;
   vehicle.pending = null;
-  if (vehicle.rolling !== null) return yield* rollOn(game, vehicle);
-  if (vehicle.bootlegger !== null && pending === null && !vehicle.bootlegger.lost)
-    return yield* turnAbout(game, vehicle);
-  if (pending !== null) lose(game, vehicle);
-  if (pending?.fishtail !== null && pending?.fishtail !== undefined) {
+  if (vehicle.rolling !== null) return rollOn(game, vehicle);
+  if (vehicle.bootlegger !== null && pending === null && !vehicle.bootlegger.lost) return turnAbout(game, vehicle);
+  return pending === null ? drive(game, vehicle) : swing(game, vehicle, pending);
+}
+
+/** What a lost control roll does first: the tail swings out, if it does, and then the rest of it. */
+function* swing(game: DeluxeGame, vehicle: Vehicle, pending: PendingCrash): DeluxePlay {
+  lose(game, vehicle);
+  if (pending.fishtail !== null) {
     const { stopped } = yield* fishtail(game, vehicle, pending.fishtail);
     if (vehicle.gone || vehicle.speed === 0) return;
     // A collision that ends the move leaves the second part for the next one (H-17).
     if (stopped) return pending.crash === null ? undefined : hold(vehicle, { ...pending, fishtail: null });
   }
-  if (pending?.crash !== null && pending?.crash !== undefined) return yield* crash(game, vehicle, pending);
-  if (vehicle.bootlegger !== null) return yield* slideOn(game, vehicle);
-  if (canSteer(vehicle, game.state.turn) && !isPlainlyOut(game, vehicle)) yield* steer(game, vehicle);
-  else yield* coast(game, vehicle);
+  if (pending.crash !== null) yield* crash(game, vehicle, pending);
+  else yield* drive(game, vehicle);
+}
+
+function drive(game: DeluxeGame, vehicle: Vehicle): DeluxePlay {
+  if (vehicle.bootlegger !== null) return slideOn(game, vehicle);
+  if (canSteer(vehicle, game.state.turn) && !isPlainlyOut(game, vehicle)) return steer(game, vehicle);
+  return coast(game, vehicle);
 }
 
 /** In the air nobody steers. */
@@ -232,9 +241,12 @@ function asks(game: DeluxeGame, topic: 'maneuver' | 'short-move' | 'even-out', v
   return game.setup.dark && runsDark(game.setup, game.state, vehicle) ? { ...asked, secret: true } : asked;
 }
 
-function* evenOut(game: DeluxeGame, vehicle: Vehicle): DeluxePlay {
+function evenOut(game: DeluxeGame, vehicle: Vehicle): DeluxePlay {
   const question = eveningOut(game, vehicle);
-  if (question === null) return;
+  return question === null ? IDLE : nudge(game, vehicle, question);
+}
+
+function* nudge(game: DeluxeGame, vehicle: Vehicle, question: EveningOut): DeluxePlay {
   const pose = question.poseFor((yield* ask(game, asks(game, 'even-out', vehicle))).option);
   if (pose === null || samePose(pose, vehicle.pose)) return;
   const motion = { piece: vehicle.id, path: [vehicle.pose, pose], style: 'drive' } as const;

@@ -1,6 +1,7 @@
 import {
   askPrivately,
   type Dialogue,
+  IDLE,
   type Params,
   type RuleId,
   roll,
@@ -8,6 +9,7 @@ import {
   setOff,
   together,
 } from '@hardtop/kernel';
+import type { BrakingRow } from '../../catalog/braking.ts';
 import { OVER_SPEED } from '../../catalog/plants.ts';
 import type { DeluxeAsked } from '../queries/asked.ts';
 import { isSubstitute } from '../queries/crew.ts';
@@ -23,7 +25,7 @@ import { slickModifiers } from '../queries/slicks.ts';
 import { dragOn } from '../queries/water.ts';
 import type { DeluxePlay, Effect } from '../state/effects.ts';
 import type { VehicleId } from '../state/ids.ts';
-import type { DeluxeGame, Vehicle } from '../state/state.ts';
+import type { DeluxeGame, PlantState, Vehicle } from '../state/state.ts';
 import { surrender } from './arena.ts';
 import { attempt } from './control.ts';
 import { markDrove } from './crew.ts';
@@ -113,7 +115,11 @@ export function* setSpeeds(game: DeluxeGame): DeluxePlay {
       game,
       [...answers.values()].map(({ walks }) => walks),
     );
-  for (const vehicle of moving) yield* speedEffects(game, vehicle);
+  for (const vehicle of moving) {
+    yield* brake(game, vehicle);
+    yield* strainPlant(game, vehicle);
+    drainByDriving(game, vehicle);
+  }
 }
 
 /** What was chosen for a vehicle, by whoever it was. */
@@ -136,19 +142,17 @@ function applyPace(game: DeluxeGame, vehicle: Vehicle, { speed, params, surrende
   if (speed !== 0) vehicle.direction = speed > 0 ? 1 : -1;
 }
 
-/** T3: hard braking counts as a maneuver at the old speed; a strained plant takes hits. */
-function* speedEffects(game: DeluxeGame, vehicle: Vehicle): DeluxePlay {
-  if (forcedDeceleration(vehicle)?.braking !== 'exactly') yield* brake(game, vehicle);
-  yield* strainPlant(game, vehicle);
-  drainByDriving(game, vehicle);
+/** T3: hard braking counts as a maneuver at the old speed. */
+function brake(game: DeluxeGame, vehicle: Vehicle): DeluxePlay {
+  if (forcedDeceleration(vehicle)?.braking === 'exactly') return IDLE;
+  const coasting = slower(vehicle.oldSpeed, dragOn(game.setup, vehicle));
+  const row = brakingRow(coasting, vehicle.speed);
+  return row === null || row.outcome.kind === 'free' ? IDLE : brakeHard(game, vehicle, row, coasting);
 }
 
-function* brake(game: DeluxeGame, vehicle: Vehicle): DeluxePlay {
-  const from = vehicle.oldSpeed;
-  const coasting = slower(from, dragOn(game.setup, vehicle));
-  const row = brakingRow(coasting, vehicle.speed);
-  if (row === null || row.outcome.kind === 'free') return;
-  const crash = { maneuver: null, side: null, heading: vehicle.phaseHeading, speed: from };
+function* brakeHard(game: DeluxeGame, vehicle: Vehicle, row: BrakingRow, coasting: number): DeluxePlay {
+  if (row.outcome.kind === 'free') return;
+  const crash = { maneuver: null, side: null, heading: vehicle.phaseHeading, speed: vehicle.oldSpeed };
   const { maneuver, side, heading, speed } = crash;
   const rule: RuleId = 'deluxe/IV.2/deceleration';
   if (row.outcome.kind === 'crash') yield* setOff<Effect>({ kind: 'crash-table-1', vehicle: vehicle.id, ...crash });
@@ -164,10 +168,15 @@ function* brake(game: DeluxeGame, vehicle: Vehicle): DeluxePlay {
 }
 
 /** Faster than the plant is rated for: a die per 10 mph or part of it, unless the vehicle is slowing down (X-05). */
-function* strainPlant(game: DeluxeGame, vehicle: Vehicle): DeluxePlay {
+function strainPlant(game: DeluxeGame, vehicle: Vehicle): DeluxePlay {
+  if (vehicle.speed === 0) return IDLE;
   const excess = Math.abs(vehicle.speed) - paceOf(game.setup, vehicle).topSpeed;
+  if (excess <= 0 || Math.abs(vehicle.speed) < Math.abs(vehicle.oldSpeed)) return IDLE;
   const plant = drivingPlant(vehicle);
-  if (excess <= 0 || plant === null || Math.abs(vehicle.speed) < Math.abs(vehicle.oldSpeed)) return;
+  return plant === null ? IDLE : overwork(game, vehicle, plant, excess);
+}
+
+function* overwork(game: DeluxeGame, vehicle: Vehicle, plant: PlantState, excess: number): DeluxePlay {
   const rule: RuleId = 'deluxe/VIII.4/plant-over-speed';
   const rolled = yield* roll(game, `${Math.ceil(excess / OVER_SPEED.mphPerDie)}d`, {
     seat: ownerOf(game, vehicle),

@@ -18,7 +18,7 @@ import {
   signedTurn,
   slideLeg,
 } from '@hardtop/geometry';
-import type { MotionRecord, RuleId } from '@hardtop/kernel';
+import { IDLE, type MotionRecord, type RuleId } from '@hardtop/kernel';
 import { MANEUVERS } from '../../catalog/maneuvers.ts';
 import { SQUARE } from '../../catalog/units.ts';
 import { isBreachable } from '../queries/breaches.ts';
@@ -103,11 +103,17 @@ function* stage(trip: Trip, motion: Motion, meetings: number): DeluxePlay<Motion
   const crest = crestOnWay(game.setup, vehicle, motion);
   if (crest !== null && (meeting === null || comesFirst(crest.contact, meeting.contact)))
     return yield* leaveGround(trip, crest, motion);
-  if (meeting === null)
-    return (yield* proceed(trip, motion, settled(trip, endOf(vehicle.pose, motion), skip))) ? [] : null;
+  if (meeting === null) {
+    const way = proceed(trip, motion, settled(trip, endOf(vehicle.pose, motion), skip));
+    if (way === null) return null;
+    yield* way;
+    return [];
+  }
   const { travelled, rest } = split(vehicle.pose, motion, meeting.contact);
   const leg = motion[meeting.contact.leg];
-  if (!(yield* proceed(trip, travelled, settled(trip, meeting.contact.pose, skip)))) return null;
+  const way = proceed(trip, travelled, settled(trip, meeting.contact.pose, skip));
+  if (way === null) return null;
+  yield* way;
   if (vehicle.gone || leg === undefined || meetings >= MOST_MEETINGS) return null;
   return yield* meet(trip, meeting, partyOf(trip, leg), rest);
 }
@@ -116,7 +122,10 @@ function* stage(trip: Trip, motion: Motion, meetings: number): DeluxePlay<Motion
 function* leaveGround(trip: Trip, crest: Crest, motion: Motion): DeluxePlay<Motion | null> {
   const { game, vehicle } = trip;
   const { travelled, rest } = split(vehicle.pose, motion, crest.contact);
-  if (!(yield* proceed(trip, travelled, crest.contact.pose)) || vehicle.gone) return null;
+  const way = proceed(trip, travelled, crest.contact.pose);
+  if (way === null) return null;
+  yield* way;
+  if (vehicle.gone) return null;
   trip.diverted = true;
   trip.pushed.length = 0;
   takeOff(game, vehicle, crest);
@@ -134,7 +143,8 @@ function* glide(trip: Trip, flight: Flight, inches: number, meetings: number): D
   const meeting = firstContact(game, vehicle, air);
   const end = meeting === null ? endOf(vehicle.pose, air) : meeting.contact.pose;
   const flown = distance(vehicle.pose, end);
-  yield* proceed({ ...trip, style: 'vault' }, [slideLeg(flight.heading, flown)], settled(trip, end, []));
+  const way = proceed({ ...trip, style: 'vault' }, [slideLeg(flight.heading, flown)], settled(trip, end, []));
+  if (way !== null) yield* way;
   flight.left = Math.max(0, flight.left - flown);
   if (meeting !== null) {
     const [leg] = air;
@@ -163,26 +173,42 @@ function settled({ game, vehicle }: Trip, end: Pose, skip: readonly string[]): P
   return HAIRS.map(({ x, y }) => makePose(end.x + x, end.y + y, end.h)).find(isFree) ?? end;
 }
 
-/** Drives on to a pose; false if something it would push aside cannot give way, and it stays where it is. */
-function* proceed(trip: Trip, legs: Motion, end: Pose): DeluxePlay<boolean> {
-  const { game, vehicle } = trip;
+const NO_PUSHES: readonly PushOf[] = [];
+
+/** Drives on to a pose: what comes of it; null if something it would push aside cannot give way, and it stays where it is. */
+function proceed(trip: Trip, legs: Motion, end: Pose): DeluxePlay | null {
+  const { game, vehicle, pushed } = trip;
   const from = vehicle.pose;
-  if (samePose(from, end)) return true;
-  const pushes = trip.pushed.map(({ vehicle: other, heading, contact }) => {
-    const push: Push = { vehicle, pose: end, heading, point: contact.point };
-    return { other, push };
-  });
-  if (!canPush(game, pushes)) return false;
+  if (samePose(from, end)) return IDLE;
+  const pushes = pushed.length === 0 ? NO_PUSHES : pushed.map((one) => pushTo(vehicle, end, one));
+  if (!canPush(game, pushes)) return null;
   depart(trip, legs, end);
+  const { setup, state } = game;
+  const isAlone = state.counters.length + state.pedestrians.length + vehicle.over.length === 0;
+  if (isAlone && pushes.length === 0 && setup.terrain.length === 0 && state.road === undefined) return IDLE;
+  return meetAll(game, vehicle, { from, legs, pushes });
+}
+
+function pushTo(vehicle: Vehicle, end: Pose, { vehicle: other, heading, contact }: Trip['pushed'][number]): PushOf {
+  return { other, push: { vehicle, pose: end, heading, point: contact.point } };
+}
+
+/** What a vehicle has come from and by what way, and whom it pushes. */
+interface Passage {
+  readonly from: Pose;
+  readonly legs: Motion;
+  readonly pushes: readonly PushOf[];
+}
+
+function* meetAll(game: DeluxeGame, vehicle: Vehicle, { from, legs, pushes }: Passage): DeluxePlay {
   for (const { other, push } of pushes) yield* giveWay(game, other, push, pushes.length > 1);
   const { counters, pedestrians } = game.state;
   // Whoever flies is above what lies about.
-  if (vehicle.flight !== null) return true;
+  if (vehicle.flight !== null) return;
   if (counters.length > 0 || pedestrians.length > 0 || vehicle.over.length > 0)
     yield* meetCounters(game, vehicle, from, legs);
   if (game.setup.terrain.length > 0) yield* meetGround(game, vehicle, from, legs);
   else if (game.state.road !== undefined) noteGrounds(game, vehicle);
-  return true;
 }
 
 interface PushOf {
@@ -192,6 +218,7 @@ interface PushOf {
 
 /** Whether all that stand in the way have somewhere to go, tried one after the other. */
 function canPush(game: DeluxeGame, pushes: readonly PushOf[]): boolean {
+  if (pushes.length === 0) return true;
   const before = pushes.map(({ other }) => other.pose);
   const can = pushes.every(({ other, push }) => {
     if (!overlapsPush(other, push)) return true;
