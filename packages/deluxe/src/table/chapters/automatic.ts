@@ -2,9 +2,11 @@ import { TOLERANCE } from '@hardtop/geometry';
 import { IDLE, roll } from '@hardtop/kernel';
 import { weapon as weaponRow } from '../../catalog/weapons.ts';
 import { ownerOf } from '../queries/deciding.ts';
+import { sortFew } from '../queries/few.ts';
 import { isInOwnWay } from '../queries/flames.ts';
 import { type Gun, gunsAboard } from '../queries/guns.ts';
 import { cloudsBefore } from '../queries/line-of-fire.ts';
+import { inOrder } from '../queries/movement.ts';
 import { nameOf } from '../queries/names.ts';
 import { weaponLabel, weaponWorks } from '../queries/parts.ts';
 import { aheadOf, firstInLine } from '../queries/straight-out.ts';
@@ -34,7 +36,7 @@ export function fireAutomatically(game: DeluxeGame): DeluxePlay {
 
 function* fireAll(game: DeluxeGame): DeluxePlay {
   const { state } = game;
-  const order = onMap(state).toSorted((a, b) => Math.abs(b.speed) - Math.abs(a.speed) || a.quickness - b.quickness);
+  const order = sortFew([...onMap(state)], inOrder);
   for (const vehicle of order) {
     for (const gun of gunsAboard(modelOf(game.setup, vehicle.id), vehicle))
       if (firesByItself(vehicle, gun, state.turn)) yield* fireStraight(game, vehicle, gun);

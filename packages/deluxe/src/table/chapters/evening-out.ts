@@ -1,4 +1,4 @@
-import { degrees, makePose, type Pose } from '@hardtop/geometry';
+import { degrees, makePose, type Pose, samePose } from '@hardtop/geometry';
 import { type Ask, answerOf, type Option } from '@hardtop/kernel';
 import { maneuver } from '../../catalog/maneuvers.ts';
 import { SQUARE } from '../../catalog/units.ts';
@@ -32,10 +32,14 @@ function evenedPoses(vehicle: Vehicle): readonly Pose[] {
   const alongX = h % (2 * QUARTER_TURN) !== 0;
   const halfX = (alongX ? size.length : size.width) / 2;
   const halfY = (alongX ? size.width : size.length) / 2;
-  const poses = shifts(vehicle.pose.x - halfX).flatMap((dx) =>
-    shifts(vehicle.pose.y - halfY).map((dy) => makePose(vehicle.pose.x + dx, vehicle.pose.y + dy, h)),
-  );
-  return poses.filter((pose) => pose.x !== vehicle.pose.x || pose.y !== vehicle.pose.y || pose.h !== vehicle.pose.h);
+  const { x, y } = vehicle.pose;
+  const poses: Pose[] = [];
+  for (const dx of shifts(x - halfX))
+    for (const dy of shifts(y - halfY)) {
+      const pose = makePose(x + dx, y + dy, h);
+      if (!samePose(pose, vehicle.pose)) poses.push(pose);
+    }
+  return poses;
 }
 
 function nudge(vehicle: Vehicle, pose: Pose): Option {

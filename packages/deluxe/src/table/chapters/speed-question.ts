@@ -17,6 +17,7 @@ import { controlTarget, maneuverChance, maneuverModifiers, statusAfter } from '.
 import { crashSpread } from '../queries/crash-tables.ts';
 import { difficultyExtras, isSubstitute } from '../queries/crew.ts';
 import { seatAtWheel } from '../queries/deciding.ts';
+import { sortFew } from '../queries/few.ts';
 import { coastingSpeed, legalSpeeds, slower } from '../queries/legal-speeds.ts';
 import { nameOf } from '../queries/names.ts';
 import { paceOf } from '../queries/power.ts';
@@ -173,7 +174,7 @@ class SwitchedSpeed extends SpeedOption {
 function optionsFor(game: World, vehicle: Vehicle, speeds: readonly number[]): readonly Option[] {
   const options: Option[] = [];
   const coasting = coastingSpeed(game.setup, vehicle);
-  for (const speed of speeds.toSorted(fasterFirst)) {
+  for (const speed of sortFew([...speeds], fasterFirst)) {
     const switches = switchesAt(game.setup, vehicle, speed);
     options.push(
       switches.length === 0

@@ -14,6 +14,7 @@ import { OVER_SPEED } from '../../catalog/plants.ts';
 import type { DeluxeAsked } from '../queries/asked.ts';
 import { isSubstitute } from '../queries/crew.ts';
 import { ownerOf, seatAtWheel } from '../queries/deciding.ts';
+import { sortFew } from '../queries/few.ts';
 import { forcedDeceleration, slower } from '../queries/legal-speeds.ts';
 import { inOrder, owesShortMove } from '../queries/movement.ts';
 import { nameOf } from '../queries/names.ts';
@@ -101,7 +102,7 @@ export function* setSpeeds(game: DeluxeGame): DeluxePlay {
   }
   for (const [seat, people] of goers) if (!bySeat.has(seat)) dialogues.set(seat, chooseTurn(game, seat, [], people));
   const answers = yield* together(dialogues);
-  const moving = drivers(game).sort(inOrder);
+  const moving = sortFew(drivers(game), inOrder);
   for (const vehicle of state.vehicles) {
     vehicle.oldSpeed = vehicle.speed;
     const pace = paceFor(answers, vehicle);

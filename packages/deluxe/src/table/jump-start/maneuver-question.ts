@@ -80,6 +80,32 @@ function planOf(vehicle: Vehicle, turning: Turning): Plan {
   return { motion, pose: endOf(vehicle.pose, motion), rolls, chance: rolls ? keepsControl(vehicle.speed) : 1 };
 }
 
+/** An option without the vehicle it is for. */
+interface MenuItem {
+  readonly id: string;
+  readonly label: string;
+  readonly words: readonly string[];
+  readonly params: readonly Param[];
+}
+
+function itemsOf(name: keyof typeof PARAMS, labelOf: (side: string) => string): readonly MenuItem[] {
+  return HANDS.map((side) => ({
+    id: `${name}-${side}`,
+    label: labelOf(side),
+    words: [name, side],
+    params: PARAMS[name],
+  }));
+}
+
+const STRAIGHT_ON: MenuItem = { id: 'straight', label: 'Straight on', words: ['straight'], params: [] };
+
+const STEERED: readonly MenuItem[] = [
+  ...itemsOf('drift', (side) => `${MANEUVERS.drift.name} ${side}`),
+  ...itemsOf('swerve', (side) => `${MANEUVERS.swerve.name} ${side}`),
+];
+
+const PIVOTS = itemsOf('pivot', (side) => `Pivot on the ${side} rear corner`);
+
 /** One way to move as a choice. */
 class ManeuverOption implements Option {
   readonly id: string;
@@ -88,10 +114,10 @@ class ManeuverOption implements Option {
   private readonly world: World;
   private readonly vehicle: Vehicle;
 
-  constructor(world: World, vehicle: Vehicle, id: string, label: string) {
+  constructor(world: World, vehicle: Vehicle, { id, label, words }: MenuItem) {
     this.id = id;
     this.label = label;
-    this.words = id.split('-');
+    this.words = words;
     this.world = world;
     this.vehicle = vehicle;
   }
@@ -145,25 +171,18 @@ class ManeuverOption implements Option {
 class AdjustableManeuver extends ManeuverOption {
   readonly params: readonly Param[];
 
-  constructor(world: World, vehicle: Vehicle, id: string, label: string, params: readonly Param[]) {
-    super(world, vehicle, id, label);
-    this.params = params;
+  constructor(world: World, vehicle: Vehicle, item: MenuItem) {
+    super(world, vehicle, item);
+    this.params = item.params;
   }
 }
 
 function legalManeuvers(world: World, vehicle: Vehicle): readonly Option[] {
-  const names = [
-    'drift',
-    'swerve',
-    ...(Math.abs(vehicle.speed) === MANEUVERS.pivot.mph ? ['pivot' as const] : []),
-  ] as const;
-  const steered = names.flatMap((name) =>
-    HANDS.map((side) => {
-      const label = name === 'pivot' ? `Pivot on the ${side} rear corner` : `${MANEUVERS[name].name} ${side}`;
-      return new AdjustableManeuver(world, vehicle, `${name}-${side}`, label, PARAMS[name]);
-    }),
-  );
-  return [new ManeuverOption(world, vehicle, 'straight', 'Straight on'), ...steered];
+  const options: Option[] = [new ManeuverOption(world, vehicle, STRAIGHT_ON)];
+  for (const item of STEERED) options.push(new AdjustableManeuver(world, vehicle, item));
+  if (Math.abs(vehicle.speed) === MANEUVERS.pivot.mph)
+    for (const item of PIVOTS) options.push(new AdjustableManeuver(world, vehicle, item));
+  return options;
 }
 
 export function jumpStartManeuverQuestion(game: World, vehicle: Vehicle): Ask {

@@ -116,11 +116,14 @@ const NONE_TAKEN: readonly string[] = [];
 /** Weapons that what was announced needs. */
 function takenBy(attacks: readonly Attack[], { id }: Vehicle): readonly string[] {
   if (attacks.length === 0) return NONE_TAKEN;
-  return attacks.flatMap((attack) => {
-    if (attack.kind !== 'shot' && attack.kind !== 'deed') return [];
-    if (attack.kind === 'shot') return attack.shot.firer === id ? [...attack.shot.weapons, ...attack.shot.beside] : [];
-    return attack.deed.vehicle === id && 'weapons' in attack.deed ? attack.deed.weapons : [];
-  });
+  const taken: string[] = [];
+  for (const attack of attacks) {
+    if (attack.kind === 'shot' && attack.shot.firer === id) taken.push(...attack.shot.weapons, ...attack.shot.beside);
+    if (attack.kind !== 'deed') continue;
+    const { deed } = attack;
+    if (deed.vehicle === id && 'weapons' in deed) taken.push(...deed.weapons);
+  }
+  return taken;
 }
 
 /** What the seat can still announce besides what it has, best first. */

@@ -57,7 +57,7 @@ function wallsOf(setup: Setup): Walls {
   return walls;
 }
 
-// Filled anew by every call; holds nothing between two.
+// Filled anew by every call; holds nothing between two. Of the names as many count as there are rectangles.
 const scratch = new RectangleSet(64);
 const scratchIds: string[] = [];
 let scratchVehicles = 0;
@@ -144,7 +144,6 @@ const tightIds: string[] = [];
 /** All that is built and stands, for whoever needs less room there than among vehicles. */
 function fillTight(setup: Setup, state: State, mover: Vehicle, range: Range, skip: readonly string[]): void {
   tight.clear();
-  tightIds.length = 0;
   for (const { structure, pose, size } of builtOf(setup, state)) {
     if (!isWithin(range, pose, size) || skip.includes(structure.id)) continue;
     if (!isStanding(state, structure) || !reachesLevel(structure, mover.level)) continue;
@@ -154,7 +153,6 @@ function fillTight(setup: Setup, state: State, mover: Vehicle, range: Range, ski
 
 function fillVehicles(state: State, mover: Vehicle, range: Range, skip: readonly string[]): void {
   scratch.clear();
-  scratchIds.length = 0;
   for (const vehicle of state.vehicles) {
     const size = sizeOf(vehicle);
     if (!isWithin(range, vehicle.pose, size) || !isInTheWay(state, mover, vehicle) || skip.includes(vehicle.id))
@@ -198,7 +196,6 @@ export function wouldHit(setup: Setup, state: State, vehicle: Vehicle, motion: M
 function sparedOnWay(setup: Setup, state: State, vehicle: Vehicle, motion: Motion): string | null {
   const owner = ownerOf({ setup }, vehicle);
   scratch.clear();
-  scratchIds.length = 0;
   for (const { person, pose, level } of state.pedestrians) {
     const isFoe = person.seat !== null && !areAllies(setup, person.seat, owner);
     if (isFoe || !isAlive(person) || level !== vehicle.level || vehicle.over.includes(person.id)) continue;

@@ -35,6 +35,7 @@ const NO_DEEDS: readonly Doing[] = [];
 
 /** Whoever's shot is worth least: of equals the last, for gunners come first. */
 function handOf(setup: Setup, vehicle: Vehicle, free: readonly Person[]): Person | null {
+  if (free.length < 2) return free[0] ?? null;
   let hand: Person | null = null;
   let least = Number.POSITIVE_INFINITY;
   for (const person of free) {
@@ -43,6 +44,10 @@ function handOf(setup: Setup, vehicle: Vehicle, free: readonly Person[]): Person
     if (bonus <= least) [hand, least] = [person, bonus];
   }
   return hand;
+}
+
+function isInCupola({ place }: Person): boolean {
+  return place === 'cupola';
 }
 
 function canLay(vehicle: Vehicle): boolean {
@@ -56,11 +61,8 @@ export function deedsWith(
   vehicle: Vehicle,
   { seat, free, taken }: Doers,
 ): readonly Doing[] {
-  const person = handOf(
-    setup,
-    vehicle,
-    free.filter(({ place }) => place !== 'cupola'),
-  );
+  const inside = free.some(isInCupola) ? free.filter((one) => !isInCupola(one)) : free;
+  const person = handOf(setup, vehicle, inside);
   const hand = person ?? handOf(setup, vehicle, free);
   if (hand === null || !canLay(vehicle)) return NO_DEEDS;
   const prefix = vehiclesWith(state, seat) > 1 ? `${vehicle.id}/` : '';
@@ -138,6 +140,7 @@ function isSame(one: readonly Gun[], other: readonly Gun[]): boolean {
 
 /** Its mines that wait for a signal. */
 function minesWaiting({ counters }: State, { id }: Vehicle): readonly Counter[] {
+  if (counters.length === 0) return counters;
   return counters.filter(({ kind, laid }) => kind === 'mines' && laid?.by === id && laid.fuse !== 'touch');
 }
 

@@ -7,6 +7,7 @@ import {
 } from '../../catalog/movement-chart.ts';
 import type { VehicleId } from '../state/ids.ts';
 import { type State, type Vehicle, vehicleOf } from '../state/state.ts';
+import { sortFew } from './few.ts';
 
 /** Fastest printed row; above it the row of 100 mph less, one inch longer in each phase (C-15). */
 const LAST_ROW_SPEED = (MOVEMENT_CHART.length - 1) * SPEED_STEP;
@@ -81,7 +82,7 @@ export function inOrder(a: Vehicle, b: Vehicle): number {
 export function queueFor(state: State, phase: number): VehicleId[] {
   const movers: Vehicle[] = [];
   for (const vehicle of state.vehicles) if (movesIn(vehicle, phase)) movers.push(vehicle);
-  if (movers.length > 1) movers.sort(inOrder);
+  sortFew(movers, inOrder);
   return movers.map((vehicle) => vehicle.id);
 }
 
@@ -89,7 +90,7 @@ export function queueFor(state: State, phase: number): VehicleId[] {
 export function equalsAtHead(state: State): readonly Vehicle[] {
   const waiting = state.queue.map((id) => vehicleOf(state, id));
   if (waiting.length < 2) return waiting;
-  waiting.sort(inOrder);
+  sortFew(waiting, inOrder);
   const speed = Math.abs(waiting[0]?.speed ?? 0);
   return waiting.filter((vehicle) => Math.abs(vehicle.speed) === speed);
 }

@@ -1,5 +1,6 @@
 import type { State, Vehicle } from '../state/state.ts';
 import type { Attack } from './asked.ts';
+import { sortFew } from './few.ts';
 
 /** The vehicle that it comes from, or the person on foot. */
 export function firerOf(attack: Attack): string {
@@ -33,7 +34,7 @@ const ON_FOOT = { speed: 0, quickness: Number.MAX_SAFE_INTEGER } as const;
 /** Faster firers first, then the quicker ones; of one vehicle in the order announced (H-100). */
 export function inOrder(state: State, attacks: readonly Attack[]): readonly Attack[] {
   if (attacks.length < 2) return attacks;
-  return attacks.toSorted((a, b) => {
+  return sortFew([...attacks], (a, b) => {
     const [one, two] = [haste(state, a), haste(state, b)];
     return Math.abs(two.speed) - Math.abs(one.speed) || one.quickness - two.quickness;
   });
