@@ -2,12 +2,12 @@ import type { Leg } from './motion.ts';
 import { exactTurn } from './motion.ts';
 import type { Pose } from './pose.ts';
 import { toLocal } from './pose.ts';
-import { gapBetween, leastAlong } from './separation.ts';
+import { gapBefore, gapBetween } from './separation.ts';
 import type { Shape, Size } from './shape.ts';
-import { facesOf, rectangle } from './shape.ts';
+import { PLANE, planesOf, rectangle } from './shape.ts';
 import { RADIANS_PER_TENTH } from './sine.ts';
 import type { Point } from './vector.ts';
-import { dot, lengthOf, TOLERANCE } from './vector.ts';
+import { lengthOf, TOLERANCE } from './vector.ts';
 
 /** The stretch of the slide during which every face seen so far is overlapped. */
 interface Stretch {
@@ -33,11 +33,15 @@ function narrow(stretch: Stretch, gap: number, rate: number, limit: number): voi
 export function slideContact(moving: Shape, by: Point, obstacle: Shape, allowance: number): number | null {
   const limit = allowance + TOLERANCE;
   const stretch: Stretch = { enter: -Infinity, exit: Infinity };
-  for (const { normal, offset } of facesOf(moving)) {
-    narrow(stretch, leastAlong(obstacle, normal) - offset, -dot(normal, by), limit);
+  const own = planesOf(moving);
+  for (let i = 0; i < own.length; i += PLANE) {
+    const rate = (own[i] ?? 0) * by.x + (own[i + 1] ?? 0) * by.y;
+    narrow(stretch, gapBefore(obstacle, own, i), -rate, limit);
   }
-  for (const { normal, offset } of facesOf(obstacle)) {
-    narrow(stretch, leastAlong(moving, normal) - offset, dot(normal, by), limit);
+  const other = planesOf(obstacle);
+  for (let i = 0; i < other.length; i += PLANE) {
+    const rate = (other[i] ?? 0) * by.x + (other[i + 1] ?? 0) * by.y;
+    narrow(stretch, gapBefore(moving, other, i), rate, limit);
   }
   const { enter, exit } = stretch;
   return enter < exit && enter < 1 && exit > 0 ? Math.max(0, enter) : null;

@@ -1,5 +1,5 @@
-import type { Face, Shape } from './shape.ts';
-import { facesOf } from './shape.ts';
+import type { Shape } from './shape.ts';
+import { PLANE, planesOf } from './shape.ts';
 import type { Point } from './vector.ts';
 import { dot, scale, TOLERANCE } from './vector.ts';
 
@@ -23,44 +23,57 @@ export function leastAlong(shape: Shape, normal: Point): number {
   return least;
 }
 
+/** How far a shape stays before a plane of another, the one whose numbers begin at `at`; negative by as much as it reaches behind it. */
+export function gapBefore({ points }: Shape, planes: readonly number[], at: number): number {
+  const x = planes[at] ?? 0;
+  const y = planes[at + 1] ?? 0;
+  let least = Infinity;
+  for (const point of points) {
+    const along = point.x * x + point.y * y;
+    if (along < least) least = along;
+  }
+  return least - (planes[at + 2] ?? 0);
+}
+
 const NORTH: Point = { x: 0, y: 1 };
 
-function widestFace(faces: readonly Face[], other: Shape): Separation {
+function widestFace(planes: readonly number[], other: Shape): Separation {
   let widest = -Infinity;
-  let best = NORTH;
-  for (const { normal, offset } of faces) {
-    const gap = leastAlong(other, normal) - offset;
+  let best = -1;
+  for (let i = 0; i < planes.length; i += PLANE) {
+    const gap = gapBefore(other, planes, i);
     // Later faces must win by more than noise, so the choice does not hang on the last bit.
     if (gap <= widest + TOLERANCE) continue;
     widest = gap;
-    best = normal;
+    best = i;
   }
-  return { gap: widest, normal: best };
+  const normal = best < 0 ? NORTH : { x: planes[best] ?? 0, y: planes[best + 1] ?? 0 };
+  return { gap: widest, normal };
 }
 
 export function separation(a: Shape, b: Shape): Separation {
-  const fromB = widestFace(facesOf(b), a);
-  const fromA = widestFace(facesOf(a), b);
+  const fromB = widestFace(planesOf(b), a);
+  const fromA = widestFace(planesOf(a), b);
   if (fromA.gap <= fromB.gap + TOLERANCE) return fromB;
   return { gap: fromA.gap, normal: scale(fromA.normal, -1) };
 }
 
 /** The gap alone, as `separation` finds it. */
 export function gapBetween(a: Shape, b: Shape): number {
-  const fromB = widestGap(facesOf(b), a);
-  const fromA = widestGap(facesOf(a), b);
+  const fromB = widestGap(planesOf(b), a);
+  const fromA = widestGap(planesOf(a), b);
   return fromA <= fromB + TOLERANCE ? fromB : fromA;
 }
 
 /** The gap as the edges of one shape see it: half the work, and no more than the whole gap. */
 export function gapFrom(shape: Shape, other: Shape): number {
-  return widestGap(facesOf(shape), other);
+  return widestGap(planesOf(shape), other);
 }
 
-function widestGap(faces: readonly Face[], other: Shape): number {
+function widestGap(planes: readonly number[], other: Shape): number {
   let widest = -Infinity;
-  for (const { normal, offset } of faces) {
-    const gap = leastAlong(other, normal) - offset;
+  for (let i = 0; i < planes.length; i += PLANE) {
+    const gap = gapBefore(other, planes, i);
     if (gap > widest + TOLERANCE) widest = gap;
   }
   return widest;
@@ -99,16 +112,16 @@ function areBoxesApart(a: readonly Point[], b: readonly Point[]): boolean {
 /** As `gapBetween`, but infinite where some face has the whole other shape before it: most lie apart, and the first face that tells is enough. */
 function gapUnlessApart(a: Shape, b: Shape): number {
   if (areBoxesApart(a.points, b.points)) return Infinity;
-  const fromB = widestUnlessApart(facesOf(b), a);
+  const fromB = widestUnlessApart(planesOf(b), a);
   if (fromB === Infinity) return fromB;
-  const fromA = widestUnlessApart(facesOf(a), b);
+  const fromA = widestUnlessApart(planesOf(a), b);
   return fromA <= fromB + TOLERANCE ? fromB : fromA;
 }
 
-function widestUnlessApart(faces: readonly Face[], other: Shape): number {
+function widestUnlessApart(planes: readonly number[], other: Shape): number {
   let widest = -Infinity;
-  for (const { normal, offset } of faces) {
-    const gap = leastAlong(other, normal) - offset;
+  for (let i = 0; i < planes.length; i += PLANE) {
+    const gap = gapBefore(other, planes, i);
     if (gap >= 0) return Infinity;
     if (gap > widest + TOLERANCE) widest = gap;
   }

@@ -2,7 +2,7 @@ import { cosOf, sinOf } from './heading.ts';
 import type { Pose } from './pose.ts';
 import { toWorld } from './pose.ts';
 import type { Point, Segment } from './vector.ts';
-import { dot, lengthOf, midpoint, rightNormal, scale, subtract, TOLERANCE, unit } from './vector.ts';
+import { lengthOf, midpoint, rightNormal, subtract, TOLERANCE, unit } from './vector.ts';
 
 /**
  * A convex polygon, its points counter-clockwise. Two points make a wall without thickness. A point may lie in
@@ -95,20 +95,20 @@ export function cornersOf(pose: Pose, size: Size): readonly Point[] {
 }
 
 /**
- * A shape that keeps its faces: walls are asked for theirs at every look past them, and a shape never changes. They are kept
+ * A shape that keeps its planes: walls are asked for theirs at every look past them, and a shape never changes. They are kept
  * in the shape, since a weak map of shapes that live for one look costs the garbage collector more than it saves.
  */
 class Outline implements Shape {
   readonly points: readonly Point[];
-  #faces: readonly Face[] | null = null;
+  #planes: readonly number[] | null = null;
 
   constructor(points: readonly Point[]) {
     this.points = points;
   }
 
-  faces(): readonly Face[] {
-    this.#faces ??= makeFaces(this);
-    return this.#faces;
+  planes(): readonly number[] {
+    this.#planes ??= makePlanes(this);
+    return this.#planes;
   }
 }
 
@@ -186,15 +186,27 @@ export function boxOf({ points }: Shape): Box {
 
 /** The half planes whose common part is the shape. A wall of two points has its two sides and its two ends. */
 export function facesOf(shape: Shape): readonly Face[] {
-  return shape instanceof Outline ? shape.faces() : makeFaces(shape);
+  const planes = planesOf(shape);
+  const faces: Face[] = [];
+  for (let i = 0; i < planes.length; i += PLANE)
+    faces.push({ normal: { x: planes[i] ?? 0, y: planes[i + 1] ?? 0 }, offset: planes[i + 2] ?? 0 });
+  return faces;
 }
 
-function makeFaces(shape: Shape): Face[] {
+/** Numbers to a plane. */
+export const PLANE = 3;
+
+/** The same in one list of numbers, for whoever asks often: x and y of each normal, and its offset. */
+export function planesOf(shape: Shape): readonly number[] {
+  return shape instanceof Outline ? shape.planes() : makePlanes(shape);
+}
+
+function makePlanes(shape: Shape): number[] {
   const { points } = shape;
   const [a, b, c] = points;
   if (a === undefined) return [];
-  if (c === undefined) return facesOfSegment(a, b ?? a);
-  const faces: Face[] = [];
+  if (c === undefined) return planesOfSegment(a, b ?? a);
+  const planes: number[] = [];
   for (let i = 0; i < points.length; i++) {
     const start = points[i] ?? a;
     const end = points[i + 1] ?? a;
@@ -202,29 +214,34 @@ function makeFaces(shape: Shape): Face[] {
     const dy = end.y - start.y;
     const length = Math.sqrt(dx * dx + dy * dy);
     // The edge's direction, turned a quarter to the right.
-    if (length > 0) faces.push(faceThrough(start, { x: dy / length, y: 0 - dx / length }));
+    if (length > 0) addPlane(planes, start, dy / length, 0 - dx / length);
   }
-  return faces;
+  return planes;
 }
 
-function facesOfSegment(a: Point, b: Point): Face[] {
+function planesOfSegment(a: Point, b: Point): number[] {
   const along = unit(subtract(b, a)) ?? { x: 1, y: 0 };
   const across = rightNormal(along);
-  return [
-    faceThrough(a, across),
-    faceThrough(b, along),
-    faceThrough(a, scale(across, -1)),
-    faceThrough(a, scale(along, -1)),
-  ];
+  const planes: number[] = [];
+  addPlane(planes, a, across.x, across.y);
+  addPlane(planes, b, along.x, along.y);
+  addPlane(planes, a, across.x * -1, across.y * -1);
+  addPlane(planes, a, along.x * -1, along.y * -1);
+  return planes;
 }
 
-function faceThrough(point: Point, normal: Point): Face {
-  return { normal, offset: dot(normal, point) };
+/** The plane through a point with this normal. */
+function addPlane(planes: number[], through: Point, x: number, y: number): void {
+  planes.push(x, y, x * through.x + y * through.y);
 }
 
 /** Whether a point lies in the shape or on its edge. */
 export function contains(shape: Shape, point: Point): boolean {
-  for (const face of facesOf(shape)) if (dot(face.normal, point) > face.offset + TOLERANCE) return false;
+  const planes = planesOf(shape);
+  for (let i = 0; i < planes.length; i += PLANE) {
+    const along = (planes[i] ?? 0) * point.x + (planes[i + 1] ?? 0) * point.y;
+    if (along > (planes[i + 2] ?? 0) + TOLERANCE) return false;
+  }
   return true;
 }
 

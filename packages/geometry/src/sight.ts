@@ -1,6 +1,6 @@
 import { QUANTUM } from './pose.ts';
 import type { Shape } from './shape.ts';
-import { facesOf, middleOf } from './shape.ts';
+import { middleOf, PLANE, planesOf } from './shape.ts';
 import type { Point } from './vector.ts';
 import { between, cross, dot, lengthOf, subtract, TOLERANCE } from './vector.ts';
 
@@ -28,9 +28,12 @@ export function spanWithin(shape: Shape, a: Point, b: Point, margin: number): Sp
   const dy = b.y - a.y;
   let enter = 0;
   let exit = 1;
-  for (const { normal, offset } of facesOf(shape)) {
-    const depth = offset - margin - dot(normal, a);
-    const rate = normal.x * dx + normal.y * dy;
+  const planes = planesOf(shape);
+  for (let i = 0; i < planes.length; i += PLANE) {
+    const x = planes[i] ?? 0;
+    const y = planes[i + 1] ?? 0;
+    const depth = (planes[i + 2] ?? 0) - margin - (x * a.x + y * a.y);
+    const rate = x * dx + y * dy;
     if (Math.abs(rate) < TOLERANCE * TOLERANCE) {
       if (depth < 0) return null;
     } else if (rate > 0) exit = Math.min(exit, depth / rate);
