@@ -192,13 +192,14 @@ function* beginTurn(game: DeluxeGame): DeluxePlay {
   hearEngines(game);
   if (game.setup.safe !== undefined) openGates(game);
   yield* plantExplosions(game);
-  for (const vehicle of onMap(state)) {
+  for (const vehicle of state.vehicles) {
+    if (vehicle.gone) continue;
     applyClassLoss(vehicle);
     if (hasCountry(game.setup)) settleGround(game, vehicle);
   }
   yield* setSpeeds(game);
   if (state.missiles.length > 0) holdWires(game);
-  for (const vehicle of onMap(state)) endRollIfStopped(game, vehicle);
+  for (const vehicle of state.vehicles) if (!vehicle.gone) endRollIfStopped(game, vehicle);
   yield* settleBootleggers(game);
   state.phase = 1;
   state.at = 'phase';
@@ -262,7 +263,7 @@ function* closePhase(game: DeluxeGame): DeluxePlay {
 /** E1 to E6: what fires by itself, fire aboard, recovery, and what lasts only so long. */
 function* endTurn(game: DeluxeGame): DeluxePlay {
   const { state } = game;
-  for (const vehicle of onMap(state)) yield* dropAtRest(game, vehicle);
+  for (const vehicle of state.vehicles) if (!vehicle.gone) yield* dropAtRest(game, vehicle);
   yield* fireAutomatically(game);
   if (state.counters.length > 0) yield* setOffGrenades(game);
   if (state.limpets.length > 0) yield* setOffLimpets(game);
@@ -273,7 +274,8 @@ function* endTurn(game: DeluxeGame): DeluxePlay {
     yield* settleFlights(game);
     for (const vehicle of onMap(state)) yield* wearOffRoad(game, vehicle);
   }
-  for (const vehicle of onMap(state)) {
+  for (const vehicle of state.vehicles) {
+    if (vehicle.gone) continue;
     changeSeats(game, vehicle);
     rightCycle(game, vehicle);
     if (vehicle.starting !== undefined) startEngine(game, vehicle);

@@ -122,9 +122,10 @@ function successorOf(vehicle: Vehicle, turn: number): Person | null {
 /** At turn end: five whole turns at rest put another occupant in the driver's place, who acts from the sixth. */
 export function changeSeats(game: DeluxeGame, vehicle: Vehicle): void {
   const driver = vehicle.crew.find((crew) => crew.post === 'driver');
-  const driverOut = driver === undefined || !isConscious(driver);
-  const successor = successorOf(vehicle, game.state.turn);
-  if (vehicle.gone || vehicle.speed !== 0 || !isUpright(vehicle) || !driverOut || successor === null) {
+  const isAwake = driver !== undefined && isConscious(driver);
+  const canChange = !isAwake && !vehicle.gone && vehicle.speed === 0 && isUpright(vehicle);
+  const successor = canChange ? successorOf(vehicle, game.state.turn) : null;
+  if (successor === null) {
     vehicle.changingSeats = 0;
     return;
   }

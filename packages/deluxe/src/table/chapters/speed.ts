@@ -40,16 +40,15 @@ const RULE = 'deluxe/IV.2/speed-setting';
 
 /** A speed, and what is switched with it. */
 interface Pace {
+  readonly vehicle: VehicleId;
   readonly speed: number;
   readonly params: Params;
   readonly surrenders: boolean;
 }
 
-type Paces = ReadonlyMap<VehicleId, Pace>;
-
 /** What one seat sets for a turn. */
 interface Choices {
-  readonly paces: Paces;
+  readonly paces: readonly Pace[];
   readonly walks: Walks;
 }
 
@@ -66,14 +65,14 @@ function* chooseTurn(
 const NOBODY: ReadonlyMap<Seat, readonly Actor[]> = new Map();
 const NO_WALKS: Walks = new Map();
 
-function* chooseSpeeds(game: DeluxeGame, vehicles: readonly Vehicle[]): Dialogue<Paces> {
-  const chosen = new Map<VehicleId, Pace>();
+function* chooseSpeeds(game: DeluxeGame, vehicles: readonly Vehicle[]): Dialogue<readonly Pace[]> {
+  const chosen: Pace[] = [];
   for (const vehicle of vehicles) {
     const asked: DeluxeAsked = { topic: 'speed', seat: seatAtWheel(game, vehicle), vehicle: vehicle.id };
     const { option, params } = yield* askPrivately(game, asked);
     const surrenders = option === SURRENDER;
     const speed = surrenders ? keptSpeed(game.setup, vehicle) : Number(option.slice('speed:'.length));
-    chosen.set(vehicle.id, { speed, params, surrenders });
+    chosen.push({ vehicle: vehicle.id, speed, params, surrenders });
   }
   return chosen;
 }
@@ -101,7 +100,7 @@ export function* setSpeeds(game: DeluxeGame): DeluxePlay {
     dialogues.set(seat, chooseTurn(game, seat, own, goers.get(seat) ?? []));
   }
   for (const [seat, people] of goers) if (!bySeat.has(seat)) dialogues.set(seat, chooseTurn(game, seat, [], people));
-  const answers = yield* together(dialogues);
+  const answers = [...(yield* together(dialogues)).values()];
   const moving = sortFew(drivers(game), inOrder);
   for (const vehicle of state.vehicles) {
     vehicle.oldSpeed = vehicle.speed;
@@ -114,7 +113,7 @@ export function* setSpeeds(game: DeluxeGame): DeluxePlay {
   if (game.setup.onFoot)
     setOut(
       game,
-      [...answers.values()].map(({ walks }) => walks),
+      answers.map(({ walks }) => walks),
     );
   for (const vehicle of moving) {
     yield* brake(game, vehicle);
@@ -124,11 +123,8 @@ export function* setSpeeds(game: DeluxeGame): DeluxePlay {
 }
 
 /** What was chosen for a vehicle, by whoever it was. */
-function paceFor(answers: ReadonlyMap<Seat, Choices>, { id }: Vehicle): Pace | undefined {
-  for (const { paces } of answers.values()) {
-    const pace = paces.get(id);
-    if (pace !== undefined) return pace;
-  }
+function paceFor(answers: readonly Choices[], { id }: Vehicle): Pace | undefined {
+  for (const { paces } of answers) for (const pace of paces) if (pace.vehicle === id) return pace;
   return undefined;
 }
 
