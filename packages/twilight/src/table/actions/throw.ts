@@ -13,7 +13,7 @@ import { targetOf } from '../queries/fire.ts';
 import { metersBetween } from '../queries/lines.ts';
 import { bladeOf, isHeldFast, meleeOdds } from '../queries/melee.ts';
 import { cellOf } from '../queries/position.ts';
-import { isLineOpen } from '../queries/sight.ts';
+import { isWayClear } from '../queries/sight.ts';
 import { spotOf } from '../queries/spots.ts';
 import {
   blastOdds,
@@ -188,7 +188,7 @@ export const throwing: ActionKind = {
 /** So many squares that way, or short of the wall that is in the way. */
 export function landingOf(table: Table, from: Cell, direction: number, squares: number): Cell {
   let left = squares;
-  while (left > 1 && !isLineOpen(table, from, squareToward(table, from, direction, left))) left--;
+  while (left > 1 && !isWayClear(table, from, squareToward(table, from, direction, left))) left--;
   return squareToward(table, from, direction, left);
 }
 

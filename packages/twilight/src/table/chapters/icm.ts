@@ -4,7 +4,7 @@ import { bombletAt, isDirectHit } from '../figures/heavy/indirect.ts';
 import { isInTheOpen, isLost } from '../queries/crews.ts';
 import { metersBetween } from '../queries/lines.ts';
 import { cellOf } from '../queries/position.ts';
-import { gridOf, isOnMap, stepFrom } from '../queries/ways.ts';
+import { gridOf, isOnMap, stepFrom, WAYS } from '../queries/ways.ts';
 import { setOff, type TwilightPlay } from '../state/effects.ts';
 import type { TwilightGame } from '../state/state.ts';
 import { rollFor, tell } from './telling.ts';
@@ -87,11 +87,22 @@ function* oneSquare(game: TwilightGame, square: Occupied, row: IcmRow, by: Strew
   const outcome = where === null ? 'good' : 'bad';
   tell(game, { kind: 'bomblet', rule, text, roll: close, outcome, marks: [`bomblet/${where ?? 'none'}`] }, ids);
   if (where === 'here') return yield* falls(game, square, row, by);
-  if (where === 'beside') {
-    const { total } = yield* rollFor(game, '1d8', of);
-    const cell = stepFrom(square.at, total - 1);
-    yield* goOff(game, isOnMap(game.setup, cell) ? cell : square.at, row, by, null);
+  if (where !== 'beside') return;
+  const ways = besideOf(game, square.at);
+  const { total } = yield* rollFor(game, `1d${ways.length}`, of);
+  yield* goOff(game, ways[total - 1] ?? square.at, row, by, null);
+}
+
+/** The large squares beside one, clockwise from north, as far as the map goes. */
+function besideOf({ setup }: TwilightGame, at: Cell): readonly Cell[] {
+  const squares = LARGE / gridOf(setup, at);
+  const found: Cell[] = [];
+  for (let way = 0; way < WAYS; way++) {
+    let cell = at;
+    for (let step = 0; step < squares; step++) cell = stepFrom(cell, way);
+    if (isOnMap(setup, cell)) found.push(cell);
   }
+  return found;
 }
 
 function namesIn({ state }: TwilightGame, { people, vehicles }: Occupied): string {

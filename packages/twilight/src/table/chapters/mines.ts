@@ -3,8 +3,21 @@ import { CLAYMORE, STANDARD_DENSITY } from '../../catalog/mines.ts';
 import { TASK_MULTIPLES, type TaskLevel } from '../../catalog/recon-modifiers.ts';
 import type { Cell } from '../../scenarios/world.ts';
 import { fragmentOf, fragmentsStruck } from '../figures/explosions.ts';
-import { claymoreZone, mineChance } from '../figures/heavy/explosives.ts';
-import { type Field, fieldsAt, isMinedFor, mineFigures, squaresIn, type Walker } from '../queries/minefields.ts';
+import { claymoreZone } from '../figures/heavy/explosives.ts';
+import { lightAt } from '../queries/light.ts';
+import { metersBetween } from '../queries/lines.ts';
+import {
+  chanceOn,
+  clusterOf,
+  type Field,
+  fieldsAt,
+  isMinedFor,
+  mineFigures,
+  type Walker,
+} from '../queries/minefields.ts';
+import { cellOf } from '../queries/position.ts';
+import { shelterFrom } from '../queries/shelter.ts';
+import { isSmoky } from '../queries/sight.ts';
 import { middleOf, stepFrom } from '../queries/ways.ts';
 import { type Effect, setOff, type TwilightPlay } from '../state/effects.ts';
 import type { Gait, Person } from '../state/person.ts';
@@ -27,7 +40,7 @@ interface MinedWay {
   readonly mine: string | null;
 }
 
-/** Looked at before he goes: one roll for each field on his way. */
+/** Looked at before he goes: one roll for each field on his way, for all scattered mines of a kind together. */
 export function* minesAhead(
   game: TwilightGame,
   mover: Mover,
@@ -40,11 +53,12 @@ export function* minesAhead(
   const done = new Set<string>();
   for (const [step, cell] of path.entries()) {
     for (const field of fieldsAt(game, cell)) {
-      if (done.has(field.id)) continue;
-      done.add(field.id);
-      if (yield* isDetected(game, mover, field, gait)) return { steps: step, mine: null };
-      const at = isMinedFor(field, who) ? yield* treadOn(game, mover, field, path, who) : null;
-      if (at !== null) return { steps: path.indexOf(at) + 1, mine: field.id };
+      const cluster = clusterOf(field);
+      if (done.has(cluster)) continue;
+      done.add(cluster);
+      if (yield* isDetected(game, mover, field, gait, cell)) return { steps: step, mine: null };
+      const trodden = isMinedFor(field, who) ? yield* treadOn(game, mover, field, path, who) : null;
+      if (trodden !== null) return { steps: path.indexOf(trodden.at) + 1, mine: trodden.field.id };
     }
   }
   return free;
@@ -53,13 +67,21 @@ export function* minesAhead(
 const hasMines = ({ setup, state }: TwilightGame): boolean =>
   setup.minefields.length > 0 || state.things.some(({ kind }) => kind === 'mine');
 
-/** Crawling or walking one may see it in time. */
-function* isDetected(game: TwilightGame, mover: Mover, field: Field, gait: Gait | 'drive'): TwilightPlay<boolean> {
+/** Crawling or walking one may see it in time, not from the saddle. */
+function* isDetected(
+  game: TwilightGame,
+  mover: Mover,
+  field: Field,
+  gait: Gait | 'drive',
+  at: Cell,
+): TwilightPlay<boolean> {
   const bit = 1 << mover.side;
   if ((field.known & bit) !== 0 || isVehicleId(mover.id) || (gait !== 'crawl' && gait !== 'walk')) return false;
+  const person = personOf(game.state, mover.id);
+  if (person.rides !== null) return false;
   const rule = 'twilight/combat/mine-detection';
-  const { skills } = sheetOf(game.setup, personOf(game.state, mover.id));
-  const level = harder(field.camouflaged ? 'average' : 'easy', game.state.light[0] !== 'full');
+  const { skills } = sheetOf(game.setup, person);
+  const level = harder(field.camouflaged ? 'average' : 'easy', lightAt(game, at) !== 'full' || isSmoky(game, at));
   if (level === null) return false;
   const skill = Math.max(skills.CBE ?? 0, skills.RCN ?? 0);
   const need = Math.floor(skill * TASK_MULTIPLES[level].skill);
@@ -74,7 +96,7 @@ function* isDetected(game: TwilightGame, mover: Mover, field: Field, gait: Gait 
   return true;
 }
 
-/** One level harder in the dark; beyond difficult nothing is left (B-43). */
+/** One level harder in the dark or in smoke; beyond difficult nothing is left (B-43). */
 const harder = (level: TaskLevel, dark: boolean): TaskLevel | null =>
   !dark ? level : level === 'easy' ? 'average' : level === 'average' ? 'difficult' : null;
 
@@ -91,18 +113,23 @@ function* treadOn(
   field: Field,
   path: readonly Cell[],
   who: Walker,
-): TwilightPlay<Cell | null> {
+): TwilightPlay<{ readonly at: Cell; readonly field: Field } | null> {
   const isStandard = field.density === STANDARD_DENSITY;
   const rule = isStandard ? 'twilight/combat/standard-minefields' : 'twilight/combat/mine-detonation';
-  const inside = path.filter((cell) => fieldsAt(game, cell).some(({ id }) => id === field.id));
-  const chance = mineChance(field.density, squaresIn(game, field.id, path), who);
+  const cluster = clusterOf(field);
+  const here = (cell: Cell): Field | undefined => fieldsAt(game, cell).find((one) => clusterOf(one) === cluster);
+  const inside = path.filter((cell) => here(cell) !== undefined);
+  const chance = chanceOn(game, cluster, path, who);
   // Nobody is shown what did not happen.
   const of = { seat: mover.seat, rule, purpose: 'mines', to: [] } as const;
   const { total } = yield* roll(game, '1d100', of);
   if (total > chance) return null;
-  learn(game, field.id, 1 << mover.side);
   const place = inside.length > 1 ? (yield* roll(game, `1d${inside.length}`, of)).total : 1;
-  return inside[place - 1] ?? null;
+  const at = inside[place - 1];
+  const trodden = at === undefined ? undefined : here(at);
+  if (at === undefined || trodden === undefined) return null;
+  learn(game, trodden.id, 1 << mover.side);
+  return { at, field: trodden };
 }
 
 /** A mine goes off under somebody. */
@@ -174,9 +201,11 @@ export function* fireClaymore(game: TwilightGame, mine: LaidMine, by: string | n
   const from = middleOf(game.setup, at);
   const ahead = middleOf(game.setup, stepFrom(at, facing));
   for (const person of game.state.people) {
-    if (person.at === null || person.at.l !== at.l || person.condition === 'dead' || person.condition === 'gone')
-      continue;
-    const to = middleOf(game.setup, person.at);
+    const where = cellOf(game.state, person);
+    if (where === null || where.l !== at.l || person.condition === 'dead' || person.condition === 'gone') continue;
+    // Walls and armor keep fragments off, as those of any burst.
+    if (shelterFrom(game, person, at) === 'complete') continue;
+    const to = middleOf(game.setup, where);
     const zone = claymoreZone({ x: ahead.x - from.x, y: ahead.y - from.y }, { x: to.x - from.x, y: to.y - from.y });
     if (zone !== null) yield* strewFragments(game, person.id, zone, at, by);
   }
@@ -221,13 +250,14 @@ export function* tripWires(game: TwilightGame, mover: Mover, at: Cell): Twilight
   }
 }
 
-/** The wire lies straight ahead of the mine. */
+/** The wire lies straight ahead of the mine, into the square in which its meters end. */
 function isOnWire({ setup }: TwilightGame, { at, facing }: LaidMine, cell: Cell): boolean {
   if (cell.l !== at.l) return false;
-  const reach = Math.ceil(CLAYMORE.tripwireMeters / (setup.levels[at.l]?.grid ?? 8));
   let next = at;
-  for (let step = 0; step < reach; step++) {
-    next = stepFrom(next, facing);
+  for (let left: number = CLAYMORE.tripwireMeters; left > 0; ) {
+    const from = next;
+    next = stepFrom(from, facing);
+    left -= metersBetween(setup, from, next);
     if (next.x === cell.x && next.y === cell.y) return true;
   }
   return false;

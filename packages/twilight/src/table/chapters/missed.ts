@@ -4,7 +4,7 @@ import { isInTheOpen } from '../queries/crews.ts';
 import type { Attack } from '../queries/fire.ts';
 import { metersBetween } from '../queries/lines.ts';
 import { cellOf, sameCell } from '../queries/position.ts';
-import { isLineOpen } from '../queries/sight.ts';
+import { isWayClear } from '../queries/sight.ts';
 import { isAlive } from '../queries/wounds.ts';
 import { setOff, type TwilightPlay } from '../state/effects.ts';
 import type { Person } from '../state/person.ts';
@@ -69,7 +69,7 @@ function near(game: TwilightGame, { target }: Attack): readonly Person[] {
   return game.state.people.filter((one) => {
     const at = isInTheOpen(game.state, one) ? cellOf(game.state, one) : null;
     if (at === null || at.l !== target.at.l || !isAlive(one)) return false;
-    return metersBetween(game.setup, target.at, at) <= RICOCHET.meters && isLineOpen(game, target.at, at);
+    return metersBetween(game.setup, target.at, at) <= RICOCHET.meters && isWayClear(game, target.at, at);
   });
 }
 

@@ -54,5 +54,5 @@ export function* moveAlong(game: TwilightGame, person: Person, path: readonly Ce
   tell(game, { kind: 'move', rule, text, about: person.id, motion }, [person.id]);
   const last = path[steps - 1];
   if (mine !== null && last !== undefined && person.at !== null && sameCell(person.at, last))
-    yield* setOff(game, { kind: 'mine', what: mine, victim: person.id, at: last });
+    yield* setOff(game, { kind: 'mine', what: mine, victim: mount?.id ?? person.id, at: last });
 }

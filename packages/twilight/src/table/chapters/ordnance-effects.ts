@@ -2,14 +2,16 @@ import { roll } from '@hardtop/kernel';
 import { FASCAM } from '../../catalog/mines.ts';
 import { CLOUDS } from '../../catalog/ordnance-handling.ts';
 import type { Cell } from '../../scenarios/world.ts';
+import { fascamDensity } from '../figures/heavy/explosives.ts';
 import { fallsAt } from '../figures/heavy/indirect.ts';
 import { effectOf, listedPen, type OrdnanceRound } from '../figures/heavy/ordnance.ts';
+import { sameCell } from '../queries/position.ts';
 import { roundBlast } from '../queries/shelling.ts';
 import { drawnLength, spotOf } from '../queries/spots.ts';
 import { cellNear, middleOf } from '../queries/ways.ts';
 import { setOff, type TwilightPlay } from '../state/effects.ts';
 import { isVehicleId, personOf, type TwilightGame, vehicleOf } from '../state/state.ts';
-import { type Thing, thingId } from '../state/things.ts';
+import { type LaidMine, type Thing, thingId } from '../state/things.ts';
 import { strewBomblets } from './icm.ts';
 import { tell } from './telling.ts';
 
@@ -160,6 +162,10 @@ const SHOWN = 200;
 function strewMines(game: TwilightGame, { mines, side }: Incoming, at: Cell): void {
   const { density, squares, kind, name } = FASCAM[mines];
   const known = 1 << side;
+  const there = game.state.things.find(
+    (thing): thing is LaidMine =>
+      thing.kind === 'mine' && thing.what === kind && thing.side === side && thing.width > 1 && sameCell(thing.at, at),
+  );
   const common = {
     kind: 'mine',
     known,
@@ -170,7 +176,9 @@ function strewMines(game: TwilightGame, { mines, side }: Incoming, at: Cell): vo
     width: squares,
     height: squares,
   } as const;
-  put(game, { id: thingId(game.state, 'mine', at), ...common, what: kind, density, cleared: [], lifted: [] });
+  if (there === undefined)
+    put(game, { id: thingId(game.state, 'mine', at), ...common, what: kind, density, cleared: [], lifted: [] });
+  else there.density = fascamDensity(mines, Math.round(there.density / density) + 1);
   const rule = 'twilight/combat/fascam';
   game.emit({
     kind: 'mines',

@@ -7,7 +7,7 @@ import { sidesKnowing } from '../queries/audience.ts';
 import { bearingOf, gridOf } from '../queries/bearing.ts';
 import { bladeOf } from '../queries/melee.ts';
 import { cellOf, STEPS, sameCell } from '../queries/position.ts';
-import { isLineOpen } from '../queries/sight.ts';
+import { isWayClear } from '../queries/sight.ts';
 import { spotOf } from '../queries/spots.ts';
 import { type Grenade, grenadeBlast, grenadeName, type Throw } from '../queries/throwing.ts';
 import { strengthNow } from '../queries/wounds.ts';
@@ -131,7 +131,7 @@ function* scatter(game: TwilightGame, { by, at, band }: Throw): TwilightPlay<Cel
   for (let i = 0; i < squares; i++) {
     const next = { l: at.l, x: fallen.x + step.dx, y: fallen.y + step.dy };
     if (level === undefined || next.x < 0 || next.y < 0 || next.x >= level.width || next.y >= level.height) break;
-    if (!isLineOpen(game, fallen, next)) break;
+    if (!isWayClear(game, fallen, next)) break;
     fallen = next;
   }
   const text = sameCell(fallen, at) ? `It lands ${total} m off.` : `It lands ${total} m off, in another square.`;

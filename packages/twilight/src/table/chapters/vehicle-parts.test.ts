@@ -42,6 +42,17 @@ describe('twilight/combat/equipment-hits', () => {
     play(game, breakPart(game, vehicle(game), 'loader', 5, true));
     expect([vehicle(game).damage.loader, person(game, 2).total]).toEqual([false, 3]);
   });
+  it('a secondary hit takes a machinegun or a grenade launcher, not the missiles', () => {
+    const game = battle(CREW, [M2], []);
+    play(game, breakPart(game, vehicle(game), 'secondary', 5, true));
+    expect(vehicle(game).weapons.map(({ what, count }) => [what, count])).toEqual([
+      ['25mm', 1],
+      ['tow-ii', 1],
+      ['m60', 0],
+    ]);
+    play(game, breakPart(game, vehicle(game), 'secondary', 5, true));
+    expect(textsOf(game, 'vehicle-damage').at(-1)).toBe('M2 has no secondary weapon to lose.');
+  });
   it('a wagon has neither engine nor fuel nor radio', () => {
     const game = battle([{}, {}], [{ id: 'wagon', name: 'Wagon', kind: 'wagon', seat: 1, at }], []);
     for (const part of ['engine', 'fuel', 'radio'] as const)

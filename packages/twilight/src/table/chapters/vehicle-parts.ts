@@ -3,6 +3,7 @@ import type { VehicleComponent } from '../../catalog/vehicle-damage.ts';
 import { leftAfter, storageHit } from '../figures/heavy/armor.ts';
 import { ordnanceNamed, roundOf } from '../figures/heavy/ordnance.ts';
 import { hasMotor, hasRadioSet } from '../figures/heavy/vehicle-speed.ts';
+import { isSmallArm } from '../queries/arms.ts';
 import { aboardOf, atPlace, seatsAt } from '../queries/crews.ts';
 import { setOff, type TwilightPlay } from '../state/effects.ts';
 import type { Item } from '../state/item.ts';
@@ -72,15 +73,17 @@ function disable(game: TwilightGame, vehicle: Vehicle, flag: Flag): void {
   note(game, vehicle, EQUIPMENT, FLAG_WORDS[flag], { outcome: 'bad', marks: [`vehicle-part/${flag}`] });
 }
 
-/** One machinegun or grenade launcher; the first is the main armament. */
+/** One machinegun or grenade launcher; the first weapon is the main armament, and a missile launcher is neither (L2683). */
 function loseSecondary(game: TwilightGame, vehicle: Vehicle): void {
-  const lost = vehicle.weapons.slice(1).find(({ count }) => count > 0);
+  const lost = vehicle.weapons.slice(1).find((item) => item.count > 0 && isSecondary(item));
   vehicle.damage.secondary = true;
   const marks = ['vehicle-part/secondary'];
   if (lost !== undefined) lost.count = 0;
   const text = lost === undefined ? '$ has no secondary weapon to lose.' : '$ loses a secondary weapon.';
   note(game, vehicle, EQUIPMENT, text, { outcome: lost === undefined ? 'neutral' : 'bad', marks });
 }
+
+const isSecondary = (item: Item): boolean => isSmallArm(item) || ordnanceNamed(item.what)?.kind === 'grenade-launcher';
 
 /** Passengers, or a crewman where none can ride; nobody where none ride. */
 function* strikePassengers(game: TwilightGame, vehicle: Vehicle, turret: boolean): TwilightPlay {

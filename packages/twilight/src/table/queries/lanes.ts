@@ -15,7 +15,7 @@ import { cycleOf, isInTheOpen, isLost, ridersOf } from './crews.ts';
 import type { Attack } from './fire.ts';
 import { metersBetween } from './lines.ts';
 import { cellOf, sameCell } from './position.ts';
-import { isLineOpen } from './sight.ts';
+import { isWayClear } from './sight.ts';
 import { isAlive } from './wounds.ts';
 
 // Danger zones: four meters to either side of the line of fire, within the target's range band.
@@ -48,7 +48,7 @@ export function isInLane(table: Table, { from, to, near, far }: Omit<Lane, 'band
   const [dx, dy] = [(b.x - a.x) / length, (b.y - a.y) / length];
   const along = (p.x - a.x) * dx + (p.y - a.y) * dy;
   const beside = Math.abs((p.x - a.x) * dy - (p.y - a.y) * dx);
-  return along > 0 && beside <= DANGER_ZONE.meters && isLineOpen(table, from, at);
+  return along > 0 && beside <= DANGER_ZONE.meters && isWayClear(table, from, at);
 }
 
 const isSeenBy = ({ seen, seenThisPhase }: Person | Vehicle, side: number): boolean =>

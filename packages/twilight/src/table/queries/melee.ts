@@ -24,7 +24,7 @@ import { gridOf } from './bearing.ts';
 import { isInTheOpen } from './crews.ts';
 import { markOf } from './exposure.ts';
 import { cellOf, ringsBetween } from './position.ts';
-import { isLineOpen } from './sight.ts';
+import { isWayClear } from './sight.ts';
 import { ARMS, isAlive, limbsLeft, strengthNow } from './wounds.ts';
 
 // Blows at close quarters before a die falls. All of it is reconstructed but the weapons' own figures.
@@ -36,7 +36,7 @@ export function isWithinReach(table: Table, a: Person, b: Person, reach: keyof t
   if (from === null || to === null || from.l !== to.l) return false;
   const rings = ringsBetween(from, to);
   const most = gridOf(setup, from.l) === 2 ? MELEE.reach[reach] : 0;
-  return rings <= most && (rings === 0 || isLineOpen(table, from, to));
+  return rings <= most && (rings === 0 || isWayClear(table, from, to));
 }
 
 const NOBODY: readonly Person[] = [];

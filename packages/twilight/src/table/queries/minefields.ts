@@ -17,6 +17,8 @@ export interface Field {
   readonly density: number;
   readonly known: number;
   readonly camouflaged: boolean;
+  /** Fired there by rounds: where several blocks lie over each other they are one denser field (L2871). */
+  readonly scattered: boolean;
 }
 
 /** All fields that a square lies in, marked ways through them aside. */
@@ -26,15 +28,18 @@ export function fieldsAt({ setup, state }: Table, at: Cell): readonly Field[] {
     const field = state.minefields[i];
     if (field === undefined || field.density === 0 || region.l !== at.l || !isIn(region, at.x, at.y)) return;
     if (field.cleared.includes(cellText(at))) return;
-    found.push({ id: `field:${i}`, kind, density: field.density, known: field.known, camouflaged: hidden });
+    const { density, known } = field;
+    found.push({ id: `field:${i}`, kind, density, known, camouflaged: hidden, scattered: false });
   });
   for (const thing of state.things) {
     if (thing.kind !== 'mine' || thing.what === 'claymore') continue;
     const each = LARGE / gridOf(setup, at);
     const [w, h] = [thing.width * each, thing.height * each];
-    const isIn = thing.width <= 1 ? sameCell(thing.at, at) : isAbout(thing.at, at, w, h);
-    if (isIn && !thing.cleared.includes(cellText(at)))
-      found.push({ id: thing.id, kind: thing.what, density: thing.density, known: thing.known, camouflaged: false });
+    const scattered = thing.width > 1;
+    const isIn = scattered ? isAbout(thing.at, at, w, h) : sameCell(thing.at, at);
+    if (!isIn || thing.cleared.includes(cellText(at))) continue;
+    const { id, what: kind, density, known } = thing;
+    found.push({ id, kind, density, known, camouflaged: false, scattered });
   }
   return found;
 }
@@ -64,32 +69,58 @@ export function markedFieldsAt({ setup, state }: Table, at: Cell): readonly stri
   return found;
 }
 
-/** A block of squares about its middle. */
+/** A block of so many squares about its middle, one more before it than behind where their number is even. */
 const isAbout = (middle: Cell, { l, x, y }: Cell, w: number, h: number): boolean =>
-  l === middle.l && Math.abs(x - middle.x) * 2 <= w && Math.abs(y - middle.y) * 2 <= h;
+  l === middle.l && isWithin(x - middle.x, w) && isWithin(y - middle.y, h);
+
+const isWithin = (off: number, size: number): boolean => off >= -Math.floor(size / 2) && off < Math.ceil(size / 2);
 
 export type Walker = 'personnel' | 'vehicle';
 
 /** Antitank mines do not mind people. */
 export const isMinedFor = ({ kind }: Field, who: Walker): boolean => who === 'vehicle' || kind === 'antipersonnel';
 
-/** Large squares of a way that lie in a field: small ones are counted together. */
-export function squaresIn(table: Table, id: string, path: readonly Cell[]): number {
-  const [first] = path;
-  if (first === undefined) return 0;
-  const inside = path.filter((cell) => fieldsAt(table, cell).some((field) => field.id === id)).length;
-  return Math.ceil((inside * gridOf(table.setup, first)) / LARGE);
+/** What is rolled for together: scattered mines of a kind, or a field by itself. */
+export const clusterOf = ({ id, kind, scattered }: Field): string => (scattered ? `scattered:${kind}` : id);
+
+/** The squares of a way that lie in a cluster, with the mines to each. */
+function densitiesOn(table: Table, cluster: string, path: readonly Cell[], counts: (field: Field) => boolean) {
+  return path
+    .map((cell) => fieldsAt(table, cell).filter((field) => clusterOf(field) === cluster && counts(field)))
+    .filter((fields) => fields.length > 0)
+    .map((fields) => fields.reduce((sum, { density }) => sum + density, 0));
 }
+
+/** Percent that a mine of a cluster goes off on a way. Large squares count: small ones are taken together. */
+export function chanceOn(
+  table: Table,
+  cluster: string,
+  path: readonly Cell[],
+  who: Walker,
+  counts: (field: Field) => boolean = () => true,
+): number {
+  const densities = densitiesOn(table, cluster, path, counts);
+  const [first] = path;
+  if (first === undefined || densities.length === 0) return 0;
+  const mean = densities.reduce((sum, density) => sum + density, 0) / densities.length;
+  const squares = Math.ceil((densities.length * gridOf(table.setup, first)) / LARGE);
+  return mineChance(Math.round(mean * EXACT) / EXACT, squares, who);
+}
+
+/** Sums of hundredths are rounded back to what they are. */
+const EXACT = 1e6;
 
 /** The percentage of a way through all fields that its walker knows of, for previews. */
 export function knownMineRisk(table: Table, side: number, who: Walker, path: readonly Cell[]): number {
   let safe = 1;
   const seen = new Set<string>();
+  const isKnown = ({ known }: Field): boolean => (known & (1 << side)) !== 0;
   for (const cell of path)
     for (const field of fieldsAt(table, cell)) {
-      if (seen.has(field.id) || (field.known & (1 << side)) === 0 || !isMinedFor(field, who)) continue;
-      seen.add(field.id);
-      safe *= 1 - mineChance(field.density, squaresIn(table, field.id, path), who) / 100;
+      const cluster = clusterOf(field);
+      if (seen.has(cluster) || !isKnown(field) || !isMinedFor(field, who)) continue;
+      seen.add(cluster);
+      safe *= 1 - chanceOn(table, cluster, path, who, isKnown) / 100;
     }
   return 1 - safe;
 }

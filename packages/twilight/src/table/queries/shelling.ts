@@ -11,7 +11,7 @@ import { squareToward } from './aiming.ts';
 import { fireTrouble, isAimable, isSteady, loadedRound, type Served, servedBy, skillWith } from './guns.ts';
 import { metersBetween } from './lines.ts';
 import { cellOf, cellText, STEPS, sameCell } from './position.ts';
-import { isLineOpen, isObscured, seesSquare } from './sight.ts';
+import { isObscured, isWayClear, seesSquare } from './sight.ts';
 import { solidOf } from './solids.ts';
 import { mapOf } from './world-map.ts';
 
@@ -132,7 +132,7 @@ export function placeToward(table: Table, from: Cell, direction: number, squares
       if (barrier !== undefined && stands && barrier.opaque && barrier.height === 'full')
         return { key: barrier.id, solid: true, at, name: `the ${barrier.kind} at ${at.x}, ${at.y}` };
     }
-    if (!isLineOpen(table, from, next)) break;
+    if (!isWayClear(table, from, next)) break;
     at = next;
   }
   return squareOf(at);

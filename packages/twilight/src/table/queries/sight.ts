@@ -15,6 +15,13 @@ export function isLineOpen({ setup, state }: Table, from: Cell, to: Cell): boole
   );
 }
 
+/** Whether nothing solid is between two squares: smoke hides, and stops neither bullets nor blasts. */
+export const isWayClear = ({ setup, state }: Table, from: Cell, to: Cell): boolean =>
+  isLineClear(setup, state, from, to);
+
+/** Whether smoke lies in a square, thick or thin. */
+export const isSmoky = (table: Table, at: Cell): boolean => isInSmoke(table, at, at, false);
+
 /** Whether smoke lies on the line: heavy smoke, or any. */
 function isInSmoke({ setup, state }: Table, from: Cell, to: Cell, heavy: boolean): boolean {
   for (const thing of state.things) {

@@ -7,7 +7,7 @@ import type { Stand } from './fire.ts';
 import type { Sprayed } from './lanes.ts';
 import { metersBetween } from './lines.ts';
 import { sameCell } from './position.ts';
-import { isLineOpen, isObscured } from './sight.ts';
+import { isObscured, isWayClear } from './sight.ts';
 
 // Bursts through a doorway, over a wall, into a wood: at a square, to keep people from it.
 
@@ -16,7 +16,7 @@ export function sweptSquare(table: Table, from: Cell, direction: number, squares
   let at = from;
   for (let n = 1; n <= squares; n++) {
     const next = squareToward(table, from, direction, n);
-    if (sameCell(next, at) || !isLineOpen(table, from, next)) break;
+    if (sameCell(next, at) || !isWayClear(table, from, next)) break;
     at = next;
   }
   return sameCell(at, from) ? null : at;

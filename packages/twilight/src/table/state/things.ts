@@ -77,7 +77,7 @@ export interface LaidMine extends AnyThing {
   /** Of a scattered field: squares of eight meters, and mines to each. */
   readonly width: number;
   readonly height: number;
-  readonly density: number;
+  density: number;
   /** Of such a field, as of any: squares with a marked way through, and those whose mine is lifted. */
   cleared: string[];
   lifted: string[];
