@@ -18,6 +18,9 @@ export const CAVE_IN = {
 /** A mine laid in haste, a Claymore set up, a loose charge with a fuse of so many phases: one action each; so heavy a charge can be thrown. */
 export const LAYING = { fuse: { least: 1, most: 12 }, thrownKg: 2, reconstructed: true, ruling: 'C-49' } as const;
 
+/** Earth, and timber with earth: a charge against it throws no fragments (L2779). */
+export const EARTHWORKS = ['sandbag'] as const satisfies readonly (keyof typeof COVER)[];
+
 /** What walls of the cover table are made of. */
 export const WALL_MATERIAL = {
   sandbag: 'stone-dirt-wood',

@@ -186,6 +186,7 @@ function* goDown(game: TwilightGame, person: Person): TwilightPlay {
   const answer = yield* askSeat(game, { topic: 'down', seat: person.seat, person: person.id });
   person.acted = true;
   person.mustDuck = false;
+  if (answer.option !== 'wait' && !(yield* keepsGoing(game, person))) return;
   yield* perform(game, person, answer);
 }
 

@@ -11,6 +11,7 @@ import { burnOut } from './bail-out.ts';
 import { fuseCharges } from './charges.ts';
 import { nameOf } from './heavy-fire.ts';
 import { burstAt, type Incoming, strayFrom, strikeTarget } from './ordnance-effects.ts';
+import { keepsGoing } from './recovery.ts';
 import { unseat } from './saddle.ts';
 import { rollFor, tell } from './telling.ts';
 import { isWork, workOn } from './work.ts';
@@ -159,7 +160,8 @@ export function* endTurnOfHeavyThings(game: TwilightGame): TwilightPlay {
   const { state } = game;
   if (!state.contact)
     for (const person of state.people)
-      if (person.condition === 'fit' && isWork(person.task)) yield* workOn(game, person, PHASES);
+      if (person.condition === 'fit' && isWork(person.task) && (yield* keepsGoing(game, person)))
+        yield* workOn(game, person, PHASES);
   state.things = state.things.filter((thing) => {
     if (thing.kind === 'gas' || thing.kind === 'smoke' || thing.kind === 'glow') return state.turn < thing.until;
     return true;

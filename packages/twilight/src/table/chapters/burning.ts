@@ -4,7 +4,7 @@ import { burnDice, isShielded, SECONDS_PER_PHASE } from '../figures/burning.ts';
 import { armorStruck, helmetOf } from '../figures/hits.ts';
 import { partStruck } from '../figures/locations.ts';
 import { gridOf } from '../queries/bearing.ts';
-import { bodyOf } from '../queries/exposure.ts';
+import { bodyOf, wornBy } from '../queries/exposure.ts';
 import { cellOf, ringsBetween } from '../queries/position.ts';
 import { isAlive, LEGS } from '../queries/wounds.ts';
 import type { TwilightPlay } from '../state/effects.ts';
@@ -36,10 +36,13 @@ export function* catchFire(
   if (struck.length === 0) return;
   const boxes = sheetOf(game.setup, person).kind !== 'character';
   const since = momentOf(game.state);
-  for (const part of struck) person.burns.push({ part: boxes ? 'total' : part, agent, since });
+  for (const one of struck) {
+    const part = boxes ? 'total' : one;
+    if (agent !== 'fuel' || !isSoaked(person, part)) person.burns.push({ part, agent, since });
+  }
   // A vest gives nothing against what clings, and burns itself (A-25).
-  if (vestStruck(game, person, struck, agent))
-    person.burns.push({ part: boxes ? 'total' : 'chest', agent: 'fuel', since });
+  if (vestStruck(game, person, struck, agent) && !person.burns.some(({ vest }) => vest === true))
+    person.burns.push({ part: boxes ? 'total' : 'chest', agent: 'fuel', since, vest: true });
   const where = parts === 'all' ? 'all over' : `on the ${struck.map(partWords).join(' and ')}`;
   const text = `${person.name} burns ${where}: ${AGENT_WORDS[agent]}.`;
   const harm = [{ piece: person.id, style: 'fire' } as const];
@@ -58,10 +61,18 @@ export function* catchFire(
   );
 }
 
+/** Fuel burns a die a second on a part, however much of it is there (L2524); fragments each burn for themselves. */
+function isSoaked({ burns }: Person, part: Burn['part']): boolean {
+  const soaked = burns.filter((burn) => burn.agent === 'fuel' && burn.vest !== true && burn.part === part);
+  return soaked.length >= (part === 'total' ? PARTS.length : 1);
+}
+
 /** A burning helmet is thrown off within the second, without a roll. */
 function throwsOffHelmet(game: TwilightGame, person: Person, part: Part, agent: BurnAgent): boolean {
-  const { armor, name } = sheetOf(game.setup, person);
-  if (part !== 'head' || agent === 'flame' || helmetOf(armor).upTo === 0 || person.condition !== 'fit') return false;
+  const { name } = person;
+  const hasHelmet = helmetOf(wornBy(game.setup, person)).upTo > 0;
+  if (part !== 'head' || agent === 'flame' || !hasHelmet || person.condition !== 'fit') return false;
+  person.bareheaded = true;
   const rule = 'twilight/combat/burn-protection';
   const text = `${name} tears the burning helmet from the head.`;
   tell(game, { kind: 'helmet', rule, about: person.id, outcome: 'good', text, marks: ['burn/helmet'] }, [person.id]);
@@ -70,7 +81,7 @@ function throwsOffHelmet(game: TwilightGame, person: Person, part: Part, agent: 
 
 function vestStruck(game: TwilightGame, person: Person, struck: readonly Part[], agent: BurnAgent): boolean {
   if (agent === 'flame') return false;
-  const mark = { worn: sheetOf(game.setup, person).armor, body: bodyOf(game.setup, person) };
+  const mark = { worn: wornBy(game.setup, person), body: bodyOf(game.setup, person) };
   return struck.some((part) => part !== 'head' && armorStruck(mark, part, 1) > 0);
 }
 
@@ -184,10 +195,10 @@ function isIn({ setup, state }: TwilightGame, person: Person, fire: Fire): boole
 
 /** The die of open flame on each part near it. */
 export function* scorch(game: TwilightGame, person: Person): TwilightPlay {
-  const sheet = sheetOf(game.setup, person);
+  const worn = wornBy(game.setup, person);
   const body = bodyOf(game.setup, person);
   for (const part of person.posture === 'prone' ? PARTS : LEGS) {
-    if (isShielded('flame', armorStruck({ worn: sheet.armor, body }, part, 1))) continue;
+    if (isShielded('flame', armorStruck({ worn, body }, part, 1))) continue;
     const told = {
       seat: person.seat,
       rule: 'twilight/combat/burn-damage',

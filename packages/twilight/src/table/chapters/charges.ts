@@ -1,5 +1,6 @@
 import { chargeBurst, chargePenetration, concussionOf, type Emplacement } from '../figures/heavy/explosives.ts';
 import { isLost } from '../queries/crews.ts';
+import { solidOf } from '../queries/solids.ts';
 import { setOff, type TwilightPlay } from '../state/effects.ts';
 import { isVehicleId, momentOf, type TwilightGame, vehicleOf, vehicleSheetOf } from '../state/state.ts';
 import type { Charge } from '../state/things.ts';
@@ -52,7 +53,7 @@ export function* goOff(game: TwilightGame, charge: Charge, contact: string | nul
   const isPrecise = game.setup.variants.charges === 'precise';
   const rule = isPrecise ? 'twilight/referee/penetration-formulas' : 'twilight/referee/demolition-table';
   game.emit({ kind: 'charge', rule, text, marks });
-  const burst = chargeBurst(concussion, against !== null);
+  const burst = chargeBurst(concussion, against !== null && solidOf(game, against)?.earthen !== true);
   const explosion = { at, by, with: CHARGE, concussion, burst, contact, agent: null, penetration: null };
   yield* setOff(game, { kind: 'explosion', explosion });
   if (against !== null) yield* breach(game, charge, against, penetration);
@@ -68,7 +69,7 @@ function* breach(game: TwilightGame, charge: Charge, against: string, penetratio
       penetration,
       dice: 0,
       from: charge.at,
-      how: 'kinetic',
+      how: 'charge',
     } as const;
     yield* setOff(game, { kind: 'vehicle-hit', hit });
     return yield* lightTanker(game, against);

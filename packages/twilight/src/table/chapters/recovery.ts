@@ -43,7 +43,7 @@ function* tryToWake(game: TwilightGame, person: Person): TwilightPlay {
   if (succeeds(target, total)) person.condition = 'fit';
 }
 
-/** Before anything but waiting, a seriously wounded character rolls once a turn; false: he is out instead. */
+/** Before anything but waiting, be it repeated, on a march or fire at who comes into view, a seriously wounded character rolls once a turn; false: he is out instead. */
 export function* keepsGoing(game: TwilightGame, person: Person): TwilightPlay<boolean> {
   const { setup, state } = game;
   if (person.condition !== 'fit' || sheetOf(setup, person).kind !== 'character') return true;

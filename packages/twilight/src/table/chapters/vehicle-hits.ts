@@ -61,10 +61,10 @@ function sideStruck({ setup }: TwilightGame, { at }: Vehicle, { how, from }: Veh
   return at === null || from === null ? 'side' : quarterOf(setup, at, heading, from);
 }
 
-/** Hits that come upon plates: all of them but for soft vehicles. */
+/** Hits that come upon plates: all of them but for soft vehicles, from above as well; a charge lies against the metal. */
 function* throughMetal(game: TwilightGame, vehicle: Vehicle, { how, times = 1 }: VehicleHit): TwilightPlay<number> {
   // A cycle has neither windows nor canvas: who rides it is a target of his own (T-63).
-  if (how === 'overhead' || describe(vehicle).ridden || describe(vehicle).class !== 'unarmored') return times;
+  if (how === 'charge' || describe(vehicle).ridden || describe(vehicle).class !== 'unarmored') return times;
   let metal = 0;
   for (let time = 0; time < times; time++) if (!(yield* goesThroughCanvas(game, vehicle))) metal++;
   return metal;
@@ -129,6 +129,7 @@ function* strikeAt(
 
 /** Shells by their own paragraph, special plates by theirs. */
 function penetrationRule({ how }: VehicleHit, special: 'sp' | 'cp' | undefined): RuleId {
+  if (how === 'charge') return 'twilight/combat/demolition-penetration';
   if (how === 'kinetic' || how === 'small-arm') return 'twilight/combat/vehicle-penetration';
   return special === undefined ? 'twilight/combat/explosive-penetration' : 'twilight/combat/special-armor';
 }

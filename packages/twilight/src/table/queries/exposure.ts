@@ -1,3 +1,4 @@
+import { BODY_ARMOR } from '../../catalog/body-armor.ts';
 import type { Setup } from '../../scenarios/setup.ts';
 import type { Cell } from '../../scenarios/world.ts';
 import type { Mark } from '../figures/hits.ts';
@@ -43,6 +44,12 @@ export function bodyOf(setup: Setup, person: Person): Body {
 
 const NO_PARTS: Mark['covered'] = [];
 
+/** What of his armor he has on: a helmet that burned lies somewhere. */
+export function wornBy(setup: Setup, person: Person): Mark['worn'] {
+  const { armor } = sheetOf(setup, person);
+  return person.bareheaded ? armor.filter((id) => BODY_ARMOR[id].headUpTo === 0) : armor;
+}
+
 /** Somebody as a bullet from there finds him. */
 export function markOf(table: Table, person: Person, from: Cell | null): Mark {
   const sheet = sheetOf(table.setup, person);
@@ -51,7 +58,7 @@ export function markOf(table: Table, person: Person, from: Cell | null): Mark {
     body: bodyOf(table.setup, person),
     aspect: aspectOf(table, person, from),
     boxes: sheet.kind !== 'character',
-    worn: sheet.armor,
+    worn: wornBy(table.setup, person),
     covered: cover?.parts ?? NO_PARTS,
     cover: cover?.av ?? 0,
   };

@@ -1,5 +1,5 @@
 import type { ARMOR_EQUIVALENTS } from '../../catalog/armor-equivalents.ts';
-import { WALL_MATERIAL } from '../../catalog/fieldwork.ts';
+import { EARTHWORKS, WALL_MATERIAL } from '../../catalog/fieldwork.ts';
 import { thicknessOf } from '../figures/heavy/explosives.ts';
 import type { Table } from '../state/state.ts';
 
@@ -10,6 +10,8 @@ interface Solid {
   /** Of its obstacles, or -1. */
   readonly obstacle: number;
   readonly material: keyof typeof ARMOR_EQUIVALENTS;
+  /** Nothing of it flies about. */
+  readonly earthen: boolean;
   /** Millimeters. */
   readonly thickness: number;
 }
@@ -21,5 +23,6 @@ export function solidOf({ setup }: Pick<Table, 'setup'>, id: string): Solid | nu
   const wall = setup.barriers[barrier] ?? setup.obstacles[obstacle];
   if (wall === undefined) return null;
   const material = wall.cover === null ? 'stone-dirt-wood' : WALL_MATERIAL[wall.cover];
-  return { barrier, obstacle, material, thickness: thicknessOf(wall.av, material) };
+  const earthen = EARTHWORKS.some((cover) => cover === wall.cover);
+  return { barrier, obstacle, material, earthen, thickness: thicknessOf(wall.av, material) };
 }

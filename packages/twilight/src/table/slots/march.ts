@@ -4,6 +4,7 @@ import { kindOf } from '../actions/list.ts';
 import { askSeat } from '../chapters/asking.ts';
 import { driveAlong } from '../chapters/driving.ts';
 import { moveAlong } from '../chapters/movement.ts';
+import { keepsGoing } from '../chapters/recovery.ts';
 import { isFighting, isPresent } from '../queries/able.ts';
 import { canDrive } from '../queries/crews.ts';
 import { knownMineRisk } from '../queries/minefields.ts';
@@ -51,6 +52,7 @@ export function* orderMarch(game: TwilightGame, index: number): TwilightPlay {
 export function* marchOn(game: TwilightGame, person: Person): TwilightPlay {
   const squad = game.state.squads.find(({ name, seat }) => name === person.squad && seat === person.seat);
   const goal = squad?.goal ?? null;
+  if (goal !== null && !(yield* keepsGoing(game, person))) return;
   const { at, aboard } = person;
   if (aboard?.place === 'driver' && goal !== null) return yield* driveOn(game, person, aboard.vehicle, goal);
   if (squad === undefined || goal === null || at === null) return;

@@ -1,5 +1,6 @@
 import { ACTIONS, kindOf } from '../actions/list.ts';
 import { askSeat } from '../chapters/asking.ts';
+import { keepsGoing } from '../chapters/recovery.ts';
 import { canAct } from '../queries/able.ts';
 import { cycleOf } from '../queries/crews.ts';
 import { initiativeOf, quicknessOf } from '../queries/initiative.ts';
@@ -67,7 +68,7 @@ function* askOne(game: TwilightGame, person: Person, target: string, wasSeen: bo
   });
   if (answer.option === HOLD) return;
   const { reaction } = kindOf(answer.option);
-  if (reaction === undefined) return;
+  if (reaction === undefined || !(yield* keepsGoing(game, person))) return;
   person.reacted = true;
   // In a phase in which he could act it is his action and the aim stays; in another it uses the aim up.
   const waits = state(game).queue.includes(person.id);

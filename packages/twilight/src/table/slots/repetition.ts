@@ -3,6 +3,7 @@ import { kindOf, perform } from '../actions/list.ts';
 import { readMove } from '../actions/move.ts';
 import { askSeat } from '../chapters/asking.ts';
 import { moveAlong } from '../chapters/movement.ts';
+import { keepsGoing } from '../chapters/recovery.ts';
 import { tell } from '../chapters/telling.ts';
 import { initiativeOf, quicknessOf } from '../queries/initiative.ts';
 import { facingTo, STEPS } from '../queries/position.ts';
@@ -50,6 +51,7 @@ export function* repeatAgain(game: TwilightGame, person: Person): TwilightPlay {
     if (option === 'break-off') return breakOff(game, person);
   }
   person.acted = true;
+  if (!(yield* keepsGoing(game, person))) return;
   if (repeats.option.startsWith('move:')) {
     const { gait } = readMove(repeats);
     yield* moveAlong(game, person, straightOn(game, person, repeats.params.direction ?? person.facing, gait), gait);

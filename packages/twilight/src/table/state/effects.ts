@@ -34,7 +34,7 @@ export interface VehicleHit {
   readonly penetration: number;
   readonly dice: number;
   readonly from: Cell | null;
-  readonly how: 'small-arm' | 'kinetic' | 'exploding' | 'overhead' | 'mine';
+  readonly how: 'small-arm' | 'kinetic' | 'exploding' | 'overhead' | 'mine' | 'charge';
   /** Hits of one burst at the same place; 1 unless told. */
   readonly times?: number;
 }

@@ -37,6 +37,8 @@ interface Repetition {
 export interface Burn {
   readonly part: Part | 'total';
   readonly agent: BurnAgent;
+  /** It is his vest that burns. */
+  readonly vest?: true;
   /** The moment at which it caught: it burns from the next phase on. */
   readonly since?: number;
 }
@@ -125,6 +127,8 @@ export interface Person {
   /** The turn of his next roll to stay, or come to, consciousness. */
   nextRoll: number | null;
   burns: Burn[];
+  /** The helmet burned and was thrown off; it comes back after the fight (TF-15). */
+  bareheaded: boolean;
   holds: Hold[];
 
   /** He has acted in this phase, or has used it up by opportunity fire. */

@@ -164,7 +164,7 @@ export function strikeOdds(
     places.set(location, { ...found, chance: found.chance + 1 / LOCATION_SIDES });
   }
   const all = [...places].map(([location, odds]) => ({ location, ...odds }));
-  const open = vehicle.class === 'unarmored' && !vehicle.ridden && aspect !== 'overhead' ? UNARMORED_OPEN / 100 : 0;
+  const open = vehicle.class === 'unarmored' && !vehicle.ridden && strike.kind !== 'charge' ? UNARMORED_OPEN / 100 : 0;
   const sum = (of: (one: (typeof all)[number]) => number): number =>
     (1 - open) * all.reduce((total, one) => total + one.chance * of(one), 0);
   const people = open * peopleStruck(vehicle.config, 'minorHull');

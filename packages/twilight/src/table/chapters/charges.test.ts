@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import type { ScenarioFile } from '../../scenarios/scenario-schema.ts';
+import { play, textsOf } from '../../testing/fights.ts';
+import { battle, crewman } from '../../testing/heavy.ts';
+import type { Charge } from '../state/things.ts';
+import { goOff } from './charges.ts';
+import { strikeVehicle } from './vehicle-hits.ts';
+
+const AT = { x: 5, y: 5 };
+const FAR = { at: { x: 19, y: 19 } };
+const wallOf = (cover: 'sandbag' | 'brick-wall'): Partial<ScenarioFile> => ({
+  levels: [
+    {
+      id: 'field',
+      width: 20,
+      height: 20,
+      barriers: [{ id: 'w', kind: 'wall', ...AT, edge: 'north', length: 1, cover }],
+    },
+  ],
+});
+const charge = (against: string): Charge => ({
+  ...({ id: 'c', kind: 'charge', known: 1, by: 'p1', seat: 0 } as const),
+  ...{ at: { l: 0, ...AT }, points: 6, tamped: false, against, dud: false, fuse: null },
+});
+
+describe('twilight/combat/demolition-burst', () => {
+  it('earth gives no fragments, a wall does', () => {
+    for (const [cover, fragments] of [
+      ['sandbag', 0],
+      ['brick-wall', 1],
+    ] as const) {
+      // Six points: concussion 8, one die two squares off; then the die for fragments.
+      const dice = fragments === 0 ? [1] : [1, 10];
+      const game = battle([FAR, { at: { x: 5, y: 7 } }], [], dice, wallOf(cover));
+      play(game, goOff(game, charge(game.setup.barriers[0]?.id ?? ''), null));
+      expect(textsOf(game, 'fragments')).toHaveLength(fragments);
+    }
+  });
+});
+
+describe('twilight/combat/unarmored-vehicles', () => {
+  const truck = { id: 't', name: 'Truck', kind: '5-ton', seat: 1, at: AT } as const;
+  const crew = crewman('t', 'driver', { seat: 1 });
+  const hit = { vehicle: 'v1', by: null, with: 'bomblet', penetration: 4, dice: 2, from: null } as const;
+
+  it('twilight/combat/overhead-attacks: half of what comes from above goes through the canvas as well', () => {
+    // Canvas on 4; minor hull 3: two passengers, and none ride.
+    const open = battle([FAR, crew], [truck], [4, 3]);
+    play(open, strikeVehicle(open, { ...hit, how: 'overhead' }));
+    expect(textsOf(open, 'soft-hit')).toEqual(['It goes through the windows or the canvas of Truck.']);
+    // Metal on 3; hull; 4 and 1 and 1 less 1: a minor hull, the radio.
+    const metal = battle([FAR, crew], [truck], [3, 2, 1, 1, 5]);
+    play(metal, strikeVehicle(metal, { ...hit, how: 'overhead' }));
+    expect(textsOf(metal, 'penetration')).toEqual(['Penetration 6 against armor 1 of Truck: 5 through.']);
+  });
+
+  it('twilight/combat/demolition-penetration: a charge is no shot: it lies against the metal, and has no dice', () => {
+    const game = battle([FAR, crew], [truck], [2, 5]);
+    play(game, strikeVehicle(game, { ...hit, penetration: 4, dice: 0, how: 'charge' }));
+    expect(textsOf(game, 'penetration')).toEqual(['Penetration 4 against armor 1 of Truck: 3 through.']);
+    expect(game.events.find(({ kind }) => kind === 'penetration')?.rule).toBe('twilight/combat/demolition-penetration');
+  });
+});
