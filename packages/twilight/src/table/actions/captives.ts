@@ -104,6 +104,7 @@ export const captives: ActionKind = {
       other.captive = { side: person.side, roped: true };
       other.surrendered = false;
       other.hands = null;
+      other.offHand = null;
       said(game, person, `takes ${name} prisoner.`, 'captives/taken', other);
       yield* setOff(game, { kind: 'down', person: other.id });
     } else if (what === 'free') {
@@ -120,16 +121,17 @@ function giveUp(game: TwilightGame, person: Person): void {
   const { state } = game;
   person.surrendered = true;
   person.aim = null;
-  const held = person.carries.find((item) => item.id === person.hands);
+  const held = person.carries.filter(({ id }) => id === person.hands || id === person.offHand);
   person.hands = null;
-  if (held !== undefined && person.at !== null) {
-    person.carries = person.carries.filter((item) => item !== held);
+  person.offHand = null;
+  if (held.length > 0 && person.at !== null) {
+    person.carries = person.carries.filter((item) => !held.includes(item));
     state.things.push({
       id: thingId(state, 'dropped', person.at),
       kind: 'dropped',
       known: sidesKnowing(game, [person.id]),
       at: person.at,
-      items: [held],
+      items: held,
     });
   }
   said(game, person, 'throws his weapon away and surrenders.', 'captives/surrender');
@@ -139,6 +141,7 @@ function give(game: TwilightGame, person: Person, other: Person, id: string): vo
   const item = person.carries.find((one) => one.id === id);
   if (item === undefined) return;
   person.carries = person.carries.filter((one) => one !== item);
+  if (person.offHand === id) person.offHand = null;
   if (person.hands === id) person.hands = person.carries.find(({ kind }) => kind === 'small-arm')?.id ?? null;
   other.carries.push(item);
   other.hands = item.id;

@@ -1,9 +1,12 @@
 import type { Option } from '@hardtop/kernel';
+import type { Setup } from '../../scenarios/setup.ts';
 import { lookAgain } from '../chapters/sighting.ts';
 import { tell } from '../chapters/telling.ts';
+import { isOneHanded } from '../queries/melee.ts';
+import { ARMS, limbsLeft } from '../queries/wounds.ts';
 import type { Item } from '../state/item.ts';
 import type { Person } from '../state/person.ts';
-import { sheetOf } from '../state/state.ts';
+import { sheetOf, type TwilightGame } from '../state/state.ts';
 import type { ActionKind } from './action-kind.ts';
 import { PlainOption } from './plain-option.ts';
 
@@ -13,10 +16,35 @@ const SWITCHED = ['radio', 'flashlight', 'torch', 'candle', 'match', 'mask'] as 
 const isSwitched = ({ what }: Item): boolean => SWITCHED.some((one) => one === what);
 const nameOf = ({ name, what }: Item): string => name ?? what;
 
-function optionsFor(person: Person): readonly Option[] {
-  const options: Option[] = [];
+/** A pistol in either hand, or a pistol and a blade: who has both arms may hold two things for one hand (L2374). */
+function secondOptions(setup: Setup, person: Person): readonly Option[] {
+  const held = person.carries.find(({ id }) => id === person.hands);
+  if (person.offHand !== null) return [PUT_AWAY];
+  if (held === undefined || !isOneHanded(held) || limbsLeft(setup, person, ARMS) < ARMS.length) return NONE;
+  return person.carries
+    .filter((item) => item !== held && item.count > 0 && isOneHanded(item))
+    .map(
+      (item) =>
+        new PlainOption(
+          `ready:second:${item.id}`,
+          'Ready',
+          `Take the ${nameOf(item)} in the other hand`,
+          'One of the two may be used in an action; recoil is held by a tenth less strength.',
+        ),
+    );
+}
+
+const PUT_AWAY = new PlainOption(
+  'ready:away',
+  'Ready',
+  'Put away what is in the other hand',
+  'Both hands for the rest.',
+);
+
+function optionsFor(setup: Setup, person: Person): readonly Option[] {
+  const options: Option[] = [...secondOptions(setup, person)];
   for (const item of person.carries) {
-    if (item.kind !== 'gear' && item.id !== person.hands && item.count > 0)
+    if (item.kind !== 'gear' && item.id !== person.hands && item.id !== person.offHand && item.count > 0)
       options.push(
         new PlainOption(
           `ready:take:${item.id}`,
@@ -47,21 +75,39 @@ export const ready: ActionKind = {
       ? NONE
       : sheetOf(game.setup, person).kind === 'animal'
         ? NONE
-        : optionsFor(person),
+        : optionsFor(game.setup, person),
   *perform(game, person, { option }) {
-    const [, what, id] = option.split(':');
+    const [, what, id = person.offHand] = option.split(':');
     const item = person.carries.find((one) => one.id === id);
-    if (item === undefined) return;
-    if (what === 'take') {
-      person.hands = item.id;
-      person.aim = null;
-    } else {
-      item.on = !item.on;
-      lookAgain(game);
+    if (item === undefined) {
+      person.offHand = null;
+      return;
     }
-    const text = `${person.name}: ${nameOf(item)} ${what === 'take' ? 'in hand' : item.on ? 'on' : 'off'}.`;
-    tell(game, { kind: 'ready', rule: RULE, text, about: person.id, marks: [`action/ready`] }, [person.id]);
+    const so = change(game, person, item, what ?? '');
+    const text = `${person.name}: ${nameOf(item)} ${so}.`;
+    const rule = what === 'second' ? 'twilight/combat/two-weapons' : RULE;
+    tell(game, { kind: 'ready', rule, text, about: person.id, marks: [`action/ready`] }, [person.id]);
   },
 };
+
+/** What becomes of it, in a word. */
+function change(game: TwilightGame, person: Person, item: Item, what: string): string {
+  switch (what) {
+    case 'take':
+      person.hands = item.id;
+      if (!isOneHanded(item)) person.offHand = null;
+      return 'in hand';
+    case 'second':
+      person.offHand = item.id;
+      return 'in the other hand';
+    case 'away':
+      person.offHand = null;
+      return 'put away';
+    default:
+      item.on = !item.on;
+      lookAgain(game);
+      return item.on ? 'on' : 'off';
+  }
+}
 
 const NONE: readonly Option[] = [];

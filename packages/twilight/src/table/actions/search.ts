@@ -84,6 +84,7 @@ export const search: ActionKind = {
       if (other.id !== from) continue;
       other.carries = other.carries.filter((one) => one !== item);
       if (other.hands === item.id) other.hands = null;
+      if (other.offHand === item.id) other.offHand = null;
     }
     game.state.things = game.state.things.filter((thing) => thing.kind !== 'dropped' || thing.items.length > 0);
     take(game, person, item);

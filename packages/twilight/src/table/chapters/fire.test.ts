@@ -158,11 +158,32 @@ describe('twilight/combat/human-limits', () => {
 
 describe('twilight/combat/two-weapons', () => {
   it('a weapon in the other hand takes a tenth of the strength and the second hand', () => {
-    const game = fight([{ items: [arm('9mm-par'), arm('.45')] }, { ...TARGET, at: { x: 1, y: 0 } }], [50]);
-    person(game).offHand = person(game).carries[1]?.id ?? null;
+    const game = fight([{ items: [arm('9mm-par'), arm('.45')] }, { ...TARGET, at: { x: 1, y: 0 } }], []);
+    act(game, `ready:second:${person(game).carries[1]?.id}`);
+    game.diceLeft.push(50);
     act(game, `fire:${person(game).hands}:single:p2`, { shots: 1 });
     // Strength 10 holds as 9; the recoil of 5 is below it.
     expect(game.events.find(({ kind }) => kind === 'shot')?.target).toMatchObject({ need: 20 });
+  });
+  it('only what one hand holds goes into the other one; it is put away again, or when both are needed', () => {
+    const game = fight(
+      [{ items: [arm('9mm-par'), arm('.45'), arm('m16'), { kind: 'melee', what: 'axe' }] }, TARGET],
+      [],
+    );
+    const seconds = () =>
+      kindOf('ready')
+        .options(game, person(game), null)
+        .map(({ id }) => id)
+        .filter((id) => !id.startsWith('ready:take'));
+    const [, second = '', rifle] = person(game).carries.map(({ id }) => id);
+    expect(seconds()).toEqual([`ready:second:${second}`]);
+    act(game, `ready:second:${second}`);
+    expect(seconds()).toEqual(['ready:away']);
+    act(game, 'ready:away');
+    expect(person(game).offHand).toBe(null);
+    act(game, `ready:second:${second}`);
+    act(game, `ready:take:${rifle}`);
+    expect([person(game).offHand, seconds()]).toEqual([null, []]);
   });
 });
 

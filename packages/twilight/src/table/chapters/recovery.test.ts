@@ -29,6 +29,19 @@ function asking(dice: readonly number[], more: Partial<PersonFile> = {}): TestGa
   return game;
 }
 
+describe('twilight/combat/action-talk', () => {
+  it('who has talked in this phase does not fire at who comes into view', () => {
+    const game = asking([], { wounds: {}, items: [arm('m16')] });
+    const item = person(game).carries[0]?.id ?? '';
+    person(game).aim = { target: 'p2', at: null, item, since: 0 };
+    person(game).talked = true;
+    play(game, opportunityFire(game, 'p2', 1));
+    expect(textsOf(game, 'fire')).toEqual([]);
+    person(game).talked = false;
+    play(game, opportunityFire(game, 'p2', 1), 'hold');
+  });
+});
+
 describe('twilight/combat/serious-wounds: whatever he does in a turn, he may faint of it', () => {
   const fainted = (game: TestGame): unknown => [person(game).condition, textsOf(game, 'consciousness')];
   const out = ['out', ['P1 loses consciousness.']];

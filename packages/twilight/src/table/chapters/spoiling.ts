@@ -76,6 +76,7 @@ export function spoilByHand(game: TwilightGame, person: Person, id: string): voi
   if (item === undefined || !canBeSpoiled(game.setup, item.name)) return;
   person.carries = person.carries.filter((one) => one !== item);
   if (person.hands === id) person.hands = null;
+  if (person.offHand === id) person.offHand = null;
   spoil(game, item.name ?? '', cellOf(game.state, person), sidesKnowing(game, [person.id]));
   const text = `${person.name} destroys ${item.name ?? item.what}.`;
   tell(game, { kind: 'spoiled', rule: RULE, text, about: person.id, marks: ['action/spoil'] }, [person.id]);

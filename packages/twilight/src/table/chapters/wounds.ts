@@ -186,6 +186,7 @@ function loseLimb(game: TwilightGame, person: Person, part: StruckPart): void {
   if (!part.endsWith('-arm') && !part.endsWith('-leg')) return;
   const text = `${person.name} has lost the use of the ${partWords(part)}.`;
   const marks = [`limb-lost/${part}`];
+  if (part.endsWith('-arm')) person.offHand = null;
   if (part.endsWith('-leg') && person.aboard === null && person.rides === null) person.posture = 'prone';
   tell(game, { kind: 'limb', rule: 'twilight/combat/serious-wounds', about: person.id, outcome: 'bad', text, marks }, [
     person.id,

@@ -81,7 +81,7 @@ export function marksmanship({ setup }: Table, firer: Person, item: Arm): number
 }
 
 /** Pistols are held in one hand. */
-const isPistol = (item: Arm): boolean => {
+export const isPistol = (item: Arm): boolean => {
   const { class: kind } = armOf(item);
   return kind === 'automatic-pistol' || kind === 'revolver';
 };

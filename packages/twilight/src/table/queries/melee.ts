@@ -23,6 +23,7 @@ import { armOf, isSmallArm } from './arms.ts';
 import { gridOf } from './bearing.ts';
 import { isInTheOpen } from './crews.ts';
 import { markOf } from './exposure.ts';
+import { isPistol } from './fire.ts';
 import { cellOf, ringsBetween } from './position.ts';
 import { isWayClear } from './sight.ts';
 import { ARMS, isAlive, limbsLeft, strengthNow } from './wounds.ts';
@@ -84,6 +85,12 @@ export function meleeWeaponsOf({ setup }: Table, person: Person): readonly Melee
 }
 
 const isMelee = (what: string): what is MeleeWeaponId => Object.hasOwn(MELEE_WEAPONS, what);
+
+/** What one hand holds and uses: a pistol, a knife, a bottle. */
+export const isOneHanded = (item: Item): boolean =>
+  isSmallArm(item)
+    ? isPistol(item)
+    : item.kind === 'melee' && isMelee(item.what) && ONE_HANDED.includes(bladeOf(item.what));
 
 type Firearm = Item & { readonly what: SmallArmId };
 

@@ -16,6 +16,8 @@ export const HOLD = 'hold';
 function isReady(game: TwilightGame, person: Person, target: string): boolean {
   const { aim } = person;
   if (aim === null || person.reacted || person.frozen > 0 || person.ducked || !canAct(person)) return false;
+  // Talking does not go with firing (L2227).
+  if (person.talked) return false;
   if (initiativeOf(game.setup, person) <= 0) return false;
   const { state } = game;
   const other = isVehicleId(target) ? vehicleOf(state, target) : personOf(state, target);
