@@ -22,6 +22,7 @@ import { begin } from '../table/start.ts';
 import type { State } from '../table/state/state.ts';
 import { segment } from '../table/turn.ts';
 import { view } from '../view/fight/view.ts';
+import { asItStood } from './upgrade.ts';
 
 const ALL = [...SCENARIOS, ...ADVENTURES];
 
@@ -67,11 +68,6 @@ export const twilight: Ruleset<Setup, State, Board> = {
   ...amendingBy(changesOf),
   exhaustive: exhaustiveOver(ALL),
   report: reportOf,
-  // What later versions brought is in their rules: a game of an older one stands as it stood.
   upgrade: upgradingBy(ABOUT.version, { '0.1.0': asItStood, '0.2.0': asItStood, '0.3.0': asItStood }),
   view,
 };
-
-function asItStood(state: unknown): State {
-  return state as State;
-}

@@ -85,7 +85,7 @@ const knownThing = (thing: Thing, bit: number): Thing =>
   thing.kind === 'charge' ? { ...thing, known: bit, dud: false } : { ...thing, known: bit };
 
 /** Whether others see him he cannot tell. */
-const ownPerson = (person: Person): Person => ({ ...person, seen: 0, seenThisPhase: 0, met: 0 });
+const ownPerson = (person: Person): Person => ({ ...person, seen: 0, seenThisPhase: 0, glimpses: [], met: 0 });
 
 const NO_WOUNDS: Readonly<Record<Part, number>> = {
   head: 0,
@@ -147,6 +147,7 @@ function makeUnknown(setup: Setup, person: Person): Person {
     surrendered: false,
     seen: 0,
     seenThisPhase: 0,
+    glimpses: [],
     met: 0,
   };
 }
@@ -198,6 +199,7 @@ function otherPerson(setup: Setup, person: Person, bit: number): Person {
     carries: held === undefined ? [] : [seenItem(held)],
     seen: person.seen & bit,
     seenThisPhase: person.seenThisPhase & bit,
+    glimpses: person.glimpses.filter(({ side: by }) => (sideBit(by) & bit) !== 0),
   };
 }
 

@@ -71,6 +71,7 @@ function personAt(setup: Setup, sheet: PersonSheet, index: number): Person {
     surrendered: false,
     seen: 0,
     seenThisPhase: 0,
+    glimpses: [],
     met: 0,
   };
 }

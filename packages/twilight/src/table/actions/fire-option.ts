@@ -103,7 +103,8 @@ function textOf(attack: Attack, times: number): string {
   const kick = recoil * times;
   const recoilText = recoil === 0 ? '' : `, recoil ${kick} against strength ${strength}`;
   const left = item.loaded - times * rounds;
-  return `${shotsText(attack, times)}, ${band} range of ${held.range}${recoilText}; ${left} rounds left${mode === 'burst' ? ', strays endanger whoever is beside the line' : ''}.`;
+  const past = attack.target.kind === 'person' && attack.target.past === true;
+  return `${past ? 'He was in view earlier in this phase. ' : ''}${shotsText(attack, times)}, ${band} range of ${held.range}${recoilText}; ${left} rounds left${mode === 'burst' ? ', strays endanger whoever is beside the line' : ''}.`;
 }
 
 function previewOf(table: Table, attack: Attack, times: number, facts: Facts): Preview {

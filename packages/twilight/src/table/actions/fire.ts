@@ -12,8 +12,8 @@ import {
   type FireMode,
   type Stand,
   standOf,
-  targetOf,
 } from '../queries/fire.ts';
+import { glimpsedBy, shownTo } from '../queries/glimpses.ts';
 import { seesVehicle, visibleEnemies } from '../queries/sight.ts';
 import type { TwilightPlay } from '../state/effects.ts';
 import type { Person } from '../state/person.ts';
@@ -50,6 +50,12 @@ export function targetsOf(table: Table, person: Person): readonly string[] {
   return looking.ids;
 }
 
+/** Whom small arms may be fired at: those, and who was in view earlier in this phase (L2203). */
+const fairGame = (table: Table, person: Person): readonly string[] => [
+  ...targetsOf(table, person),
+  ...glimpsedBy(table, person),
+];
+
 function findTargets(table: Table, person: Person): readonly string[] {
   const { state } = table;
   const ids: string[] = [];
@@ -78,7 +84,8 @@ function standsOf(table: Table, person: Person, arms: readonly Arm[], how: Circu
 }
 
 function attacksAt(table: Table, stands: readonly Stand[], target: string): readonly Attack[] {
-  const found = targetOf(table, target);
+  const [first] = stands;
+  const found = first === undefined ? null : shownTo(table, first.firer, target);
   if (found === null) return [];
   const attacks: Attack[] = [];
   for (const stand of stands) {
@@ -116,7 +123,7 @@ export const fire: ActionKind = {
     if (arms.length === 0 || person.ducked) return [];
     const stands = standsOf(game, person, arms, { gait });
     if (stands.length === 0) return [];
-    const targets = targetsOf(game, person);
+    const targets = fairGame(game, person);
     const options: Option[] = [];
     for (const target of targets)
       for (const attack of attacksAt(game, stands, target))
@@ -154,7 +161,7 @@ export function shiftOptions(table: Table, person: Person, shift: Shift): readon
   const arms = armsAtHand(table, person).filter(({ id, loaded }) => id === item && loaded > 0);
   const how = { gait: person.gait, aimed: false, before, switches };
   const stands = standsOf(table, person, arms, how);
-  return targetsOf(table, person)
+  return fairGame(table, person)
     .filter((id) => id !== last)
     .flatMap((target) => attacksAt(table, stands, target).filter((attack) => attack.mode === mode && attack.most > 0))
     .map((attack) => new FireOption(table, attack, true));

@@ -108,6 +108,7 @@ function fireMarks({ item, mode, band, aimed, shifts, firer, target }: Attack): 
     `range/${band}`,
     `target/${target.kind}`,
     ...(mode === 'single' ? [aimed ? 'fire/aimed' : 'fire/quick'] : []),
+    ...(target.kind === 'person' && target.past === true ? ['fire/glimpsed'] : []),
     ...(item.round === 'ball' ? [] : [`round/${item.round}`]),
     ...(item.rest === 'hands' ? [] : [`rest/${item.rest}`]),
     ...(aimed && item.scope ? ['fire/scope'] : []),
@@ -192,6 +193,7 @@ function* strike(game: TwilightGame, attack: Attack, times: number): TwilightPla
     with: bulletWords(item.round),
     ...bullet,
     from,
+    ...(target.past === true && { at: target.at }),
     part: null,
     how: 'shot',
   } as const;

@@ -17,7 +17,7 @@ import { partWords, wound } from './wounds.ts';
 export function* takeHit(game: TwilightGame, hit: PersonHit): TwilightPlay {
   const person = personOf(game.state, hit.person);
   if (!isAlive(person)) return;
-  const found = markOf(game, person, hit.how === 'crew' ? null : hit.from);
+  const found = markOf(game, person, hit.how === 'crew' ? null : hit.from, hit.at);
   // Who is struck at arm's length, or inside a vehicle, has nothing before him.
   const mark = hit.how === 'shot' || hit.how === 'fragment' ? found : { ...found, cover: 0 };
   const part = hit.part ?? (yield* locate(game, person, mark, hit));

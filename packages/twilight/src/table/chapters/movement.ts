@@ -8,6 +8,7 @@ import { setOff, type TwilightPlay } from '../state/effects.ts';
 import type { Gait, Person } from '../state/person.ts';
 import { personOf, type TwilightGame } from '../state/state.ts';
 import { minesAhead, tripWires } from './mines.ts';
+import { noteGlimpse } from './sighting.ts';
 import { tell } from './telling.ts';
 
 const GONE: Readonly<Record<Gait, string>> = { crawl: 'crawls', walk: 'walks', trot: 'trots', run: 'runs' };
@@ -27,6 +28,7 @@ export function* moveAlong(game: TwilightGame, person: Person, path: readonly Ce
   if (mount !== null) mount.gait = gait;
   const isGroping = gait === 'walk' && mount === null && groping(game, person) !== null;
   const seenFrom = person.seen;
+  if (state.contact) noteGlimpse(game, person);
   const way = [start];
   const { steps, mine } = yield* minesAhead(game, person, path, gait);
   for (const to of path.slice(0, steps)) {

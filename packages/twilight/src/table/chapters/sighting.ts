@@ -18,6 +18,7 @@ export function lookAgain(game: TwilightGame): void {
   for (const target of state.people) {
     target.seen = isPresent(target) ? seenBits(game, target, lights) : 0;
     target.seenThisPhase = target.seen;
+    if (target.glimpses.length > 0) target.glimpses = [];
     target.met |= target.seen;
     if (target.seen !== 0 && isFighting(target)) contact = true;
   }
@@ -81,6 +82,14 @@ function seenBits(game: TwilightGame, target: Person, lights: Lights): number {
   return bits;
 }
 
+/** He is in view of these sides here: until the phase ends they may fire at him as he was (L2203). */
+export function noteGlimpse({ setup, state }: TwilightGame, person: Person): void {
+  const at = cellOf(state, person);
+  if (person.seen === 0 || at === null) return;
+  const inView = setup.sides.flatMap((_, side) => ((person.seen & sideBit(side)) === 0 ? [] : [{ side, at }]));
+  person.glimpses = [...person.glimpses.filter(({ side }) => (person.seen & sideBit(side)) === 0), ...inView];
+}
+
 /** After a step: who sees the mover now, and whom he sees. Those seen before stay seen until the next phase. */
 export function lookAt(game: TwilightGame, mover: Person): void {
   const { state } = game;
@@ -89,6 +98,7 @@ export function lookAt(game: TwilightGame, mover: Person): void {
   mover.seen = seenBits(game, mover, lights);
   mover.seenThisPhase |= mover.seen;
   mover.met |= mover.seen;
+  noteGlimpse(game, mover);
   if (mover.seen !== 0 && isFighting(mover)) state.contact = true;
   if (!isConscious(mover) || mover.captive !== null) return;
   const bit = sideBit(mover.side);

@@ -37,17 +37,25 @@ function partsBehindParapet(higher: number, target: Person): readonly Part[] {
 }
 
 /** Whether somebody on a wall or a roof is hard to make out from below: behind its parapet, and not leaning out. */
-export function isBehindParapet({ setup, state }: Table, from: Cell, target: Person): boolean {
-  const at = cellOf(state, target);
+export function isBehindParapet(
+  { setup, state }: Table,
+  from: Cell,
+  target: Person,
+  at: Cell | null = cellOf(state, target),
+): boolean {
   if (at === null || target.leaning !== null || at.l === from.l || heightAbove(setup, at, from) <= 0) return false;
   const { before } = lineBetween(setup, from, at);
   return setup.barriers[before]?.kind === 'parapet' && state.barriers[before]?.broken === false;
 }
 
-/** The cover that a target has against somebody in another square; null: none. */
-export function coverAgainst(table: Table, from: Cell | null, target: Person): CoverFound | null {
+/** The cover that a target has against somebody in another square, where it is or was; null: none. */
+export function coverAgainst(
+  table: Table,
+  from: Cell | null,
+  target: Person,
+  at: Cell | null = cellOf(table.state, target),
+): CoverFound | null {
   const { setup, state } = table;
-  const at = cellOf(state, target);
   if (at === null || from === null || sameCell(from, at)) return null;
   const { before } = lineBetween(setup, from, at);
   const barrier = setup.barriers[before];

@@ -27,8 +27,12 @@ const ASPECTS = [
 const STEEP = 2;
 
 /** The side of somebody that a square sees. */
-export function aspectOf({ setup, state }: Table, person: Person, from: Cell | null): Aspect {
-  const at = cellOf(state, person);
+export function aspectOf(
+  { setup, state }: Table,
+  person: Person,
+  from: Cell | null,
+  at: Cell | null = cellOf(state, person),
+): Aspect {
   if (from === null || at === null) return 'top';
   const bearing = bearingOf(setup, at, from);
   if (bearing === null) return 'top';
@@ -50,13 +54,18 @@ export function wornBy(setup: Setup, person: Person): Mark['worn'] {
   return person.bareheaded ? armor.filter((id) => BODY_ARMOR[id].headUpTo === 0) : armor;
 }
 
-/** Somebody as a bullet from there finds him. */
-export function markOf(table: Table, person: Person, from: Cell | null): Mark {
+/** Somebody as a bullet from there finds him, where he is or was when it was fired. */
+export function markOf(
+  table: Table,
+  person: Person,
+  from: Cell | null,
+  at: Cell | null = cellOf(table.state, person),
+): Mark {
   const sheet = sheetOf(table.setup, person);
-  const cover = coverAgainst(table, from, person);
+  const cover = coverAgainst(table, from, person, at);
   return {
     body: bodyOf(table.setup, person),
-    aspect: aspectOf(table, person, from),
+    aspect: aspectOf(table, person, from, at),
     boxes: sheet.kind !== 'character',
     worn: wornBy(table.setup, person),
     covered: cover?.parts ?? NO_PARTS,

@@ -27,7 +27,7 @@ export function platesOdds(table: Table, attack: Attack): StrikeOdds | null {
 export function fireOdds(table: Table, attack: Attack, times: number): AttackOdds | null {
   const { target, bullet, from } = attack;
   if (target.kind === 'vehicle') return null;
-  const mark = markOf(table, target.person, from);
+  const mark = markOf(table, target.person, from, target.at);
   if (isByDice(attack)) return burstOdds(diceFor(attack, times), times, bullet, mark);
   return shotOdds(shotChances(attack, times), bullet, mark);
 }
@@ -42,7 +42,7 @@ export function fireFacts(
   const each =
     target.kind === 'vehicle'
       ? (platesOdds(table, attack)?.worth ?? 0)
-      : meanOf(hitDamage(bullet, markOf(table, target.person, from)));
+      : meanOf(hitDamage(bullet, markOf(table, target.person, from, target.at)));
   if (isByDice(attack)) {
     const { dice, hitsEach } = diceFor(attack, times);
     return { hit: 1 - (1 - BURST_CHANCE) ** (dice * times), damage: dice * times * BURST_CHANCE * hitsEach * each };

@@ -32,8 +32,15 @@ import { ARMS, isSeriouslyWounded, limbsLeft } from './wounds.ts';
 export type Arm = Item & { readonly what: SmallArmId };
 export type FireMode = 'single' | 'burst';
 
-type FireTarget =
-  | { readonly kind: 'person'; readonly id: string; readonly at: Cell; readonly person: Person }
+export type FireTarget =
+  | {
+      readonly kind: 'person';
+      readonly id: string;
+      readonly at: Cell;
+      readonly person: Person;
+      /** He has gone out of sight in this phase: `at` is where he was in view. */
+      readonly past?: true;
+    }
   | { readonly kind: 'vehicle'; readonly id: string; readonly at: Cell; readonly vehicle: Vehicle };
 
 export interface Attack {
@@ -125,7 +132,7 @@ export function targetShifts(table: Table, from: Cell, target: FireTarget): read
   const shifts: Shift[] = [];
   if (isFast(table, target)) shifts.push({ label: 'the target moves fast', rule: 'twilight/combat/target-movement' });
   if (isObscured(table, from, target.at)) shifts.push({ label: 'obscured', rule: 'twilight/combat/obscured' });
-  else if (target.kind === 'person' && isBehindParapet(table, from, target.person))
+  else if (target.kind === 'person' && isBehindParapet(table, from, target.person, target.at))
     shifts.push({ label: 'behind battlements', rule: 'twilight/adventures/dead-ground' });
   return shifts;
 }

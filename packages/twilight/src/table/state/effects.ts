@@ -19,6 +19,8 @@ export interface PersonHit {
   readonly pen: number | null;
   /** Where it comes from, for the facing and for cover; null: from all round. */
   readonly from: Cell | null;
+  /** Where he was when it was fired; absent: where he is. */
+  readonly at?: Cell;
   /** The part, where it is not rolled. */
   readonly part: Part | null;
   /** Which chapter it is of: cover and trauma differ. */

@@ -76,6 +76,11 @@ export interface Task {
   note: number;
 }
 
+interface Glimpse {
+  readonly side: number;
+  readonly at: Cell;
+}
+
 interface Captive {
   /** The side that holds him. */
   readonly side: number;
@@ -160,6 +165,8 @@ export interface Person {
   /** A bit for each side that sees him now; that has seen him in this phase. */
   seen: number;
   seenThisPhase: number;
+  /** Where sides last had him in view in this phase while he went on. */
+  glimpses: Glimpse[];
   /** A bit for each side that has ever known him. */
   met: number;
 }

@@ -65,7 +65,7 @@ function sheetsOf(setup: Setup, state: State): readonly Sheet[] {
   return [
     ...people.map((person) => {
       const isNext = state.at === 'slot' && state.queue[0] === person.id;
-      const { at: _at, facing: _facing, seen: _seen, seenThisPhase: _phase, ...shown } = person;
+      const { at: _at, facing: _facing, seen: _seen, seenThisPhase: _phase, glimpses: _past, ...shown } = person;
       return sheets.of(setup, person, [shown, isNext], () => personSheet(setup, state, person));
     }),
     ...vehicles.map((vehicle) => {
