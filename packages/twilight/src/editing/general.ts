@@ -124,6 +124,7 @@ const LEVELS: FieldGroup = {
         { path: 'light', label: 'Light', kind: 'choice', usual: 'full', choices: choicesOfWords(LIGHTS) },
         whole('darkSight', 'Seen in the dark', 0, 400, 40, 'm'),
         { path: 'ground', label: 'Ground', kind: 'choice', usual: 'open', choices: choicesOfWords(GROUNDS) },
+        { path: 'mist', label: 'Fog or mist: a range band farther', kind: 'flag', usual: false },
         { path: 'ricochets', label: 'Stone all round: shots come back', kind: 'flag', usual: false },
         { path: 'site', label: 'Site', kind: 'text', most: 60, usual: 'field' },
         whole('elevation', 'Height of its floor', -200, 400, 0, 'm'),

@@ -254,6 +254,7 @@ const levelOf = ({
   elevation,
   light,
   darkSight,
+  mist,
   ricochets,
   ground,
 }: LevelFile): Level => ({
@@ -268,6 +269,7 @@ const levelOf = ({
   elevation,
   light,
   darkSight,
+  mist,
   ricochets,
   ground,
 });

@@ -144,6 +144,7 @@ export const levelSchema = z.strictObject({
   elevation: z.int().min(-200).max(400).default(0),
   light: z.enum(LIGHTS).default('full'),
   darkSight: z.int().min(0).max(400).default(40),
+  mist: z.boolean().default(false),
   ricochets: z.boolean().default(false),
   ground: z.enum(GROUNDS).default('open'),
   areas: z

@@ -60,6 +60,8 @@ export interface Level {
   readonly light: LightLevel;
   /** How far one sees in the dark, in meters. */
   readonly darkSight: number;
+  /** Fog or mist lies on it: everything in it is obscured. */
+  readonly mist: boolean;
   /** Between stone walls: rounds that miss may come back. */
   readonly ricochets: boolean;
   /** What it is where no area says otherwise. */

@@ -29,7 +29,7 @@ function optionOf(table: Table, arm: Arm, rest: Exclude<Rest, 'vehicle'>): Optio
     words: [ID, name.toLowerCase(), rest],
     group: 'Ready',
     preview() {
-      const { range, recoil } = heldAs({ ...arm, rest }, true, table.setup.variants.shotgunRange);
+      const { range, recoil } = heldAs({ ...arm, rest }, 'steady', table.setup.variants.shotgunRange);
       return {
         text: `Range ${range}, recoil ${recoil?.[0] ?? 0} a shot${recoil?.[1] ? `, ${recoil[1]} a burst` : ''}.`,
       };

@@ -17,7 +17,7 @@ import {
 } from '../queries/minefields.ts';
 import { cellOf } from '../queries/position.ts';
 import { shelterFrom } from '../queries/shelter.ts';
-import { isSmoky } from '../queries/sight.ts';
+import { isHazy } from '../queries/sight.ts';
 import { middleOf, stepFrom } from '../queries/ways.ts';
 import { type Effect, setOff, type TwilightPlay } from '../state/effects.ts';
 import type { Gait, Person } from '../state/person.ts';
@@ -81,7 +81,7 @@ function* isDetected(
   if (person.rides !== null) return false;
   const rule = 'twilight/combat/mine-detection';
   const { skills } = sheetOf(game.setup, person);
-  const level = harder(field.camouflaged ? 'average' : 'easy', lightAt(game, at) !== 'full' || isSmoky(game, at));
+  const level = harder(field.camouflaged ? 'average' : 'easy', lightAt(game, at) !== 'full' || isHazy(game, at));
   if (level === null) return false;
   const skill = Math.max(skills.CBE ?? 0, skills.RCN ?? 0);
   const need = Math.floor(skill * TASK_MULTIPLES[level].skill);
@@ -96,7 +96,7 @@ function* isDetected(
   return true;
 }
 
-/** One level harder in the dark or in smoke; beyond difficult nothing is left (B-43). */
+/** One level harder in the dark, in smoke or mist; beyond difficult nothing is left (B-43). */
 const harder = (level: TaskLevel, dark: boolean): TaskLevel | null =>
   !dark ? level : level === 'easy' ? 'average' : level === 'average' ? 'difficult' : null;
 

@@ -59,7 +59,8 @@ export function* strikeTarget(game: TwilightGame, incoming: Incoming, target: st
   }
   const at = person.at ?? (person.aboard === null ? null : vehicleOf(game.state, person.aboard.vehicle).at);
   if (at === null) return;
-  for (let time = 0; time < times; time++) yield* burstAt(game, incoming, at, time === 0 ? target : null);
+  // Each round of a burst that hits goes off against him.
+  for (let time = 0; time < times; time++) yield* burstAt(game, incoming, at, target);
 }
 
 function* strikeAVehicle(game: TwilightGame, incoming: Incoming, target: string, times: number): TwilightPlay {
@@ -80,7 +81,8 @@ function* strikeAVehicle(game: TwilightGame, incoming: Incoming, target: string,
       [target],
     );
   }
-  if (!isShot && at !== null) yield* burstAt(game, incoming, at, target);
+  if (isShot || at === null) return;
+  for (let time = 0; time < times; time++) yield* burstAt(game, incoming, at, target);
 }
 
 /** It goes off in a square. `contact`: what it touches. */

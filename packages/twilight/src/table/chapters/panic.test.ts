@@ -49,4 +49,12 @@ describe('twilight/combat/panic', () => {
     expect(driver.aboard === null).toBe(jumps);
     expect(textsOf(game, 'panic')).toHaveLength(jumps ? 1 : 0);
   });
+
+  it('whoever steers a boat does not jump into the water', () => {
+    const boat = { id: 'boat', kind: 'boat', seat: 1, at: { x: 4, y: 4 } } as const;
+    const game = battle([{}, crewman('boat', 'driver', { seat: 1 })], [boat], []);
+    Object.assign(person(game, 2), { frozen: 3, frozenFor: 1 });
+    frozenDriver(game, person(game, 2));
+    expect(person(game, 2).aboard).not.toBe(null);
+  });
 });

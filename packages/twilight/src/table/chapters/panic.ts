@@ -1,4 +1,5 @@
 import { VEHICLES } from '../../catalog/vehicles.ts';
+import { isBoat } from '../figures/heavy/vehicle-speed.ts';
 import { nerveOf } from '../queries/initiative.ts';
 import { cellOf } from '../queries/position.ts';
 import type { Effect, TwilightPlay } from '../state/effects.ts';
@@ -67,12 +68,12 @@ function stopVehicle({ state }: TwilightGame, { aboard }: Person): void {
 const isArmored = (kind: string): boolean =>
   Object.hasOwn(VEHICLES, kind) && VEHICLES[kind as keyof typeof VEHICLES].class !== 'unarmored';
 
-/** Whoever is frozen for longer may lie down in the second phase; the driver of an unarmored vehicle jumps out and does. */
+/** Whoever is frozen for longer may lie down in the second phase; the driver of an unarmored vehicle jumps out and does, but not into the water. */
 export function frozenDriver(game: TwilightGame, person: Person): void {
   const { aboard } = person;
   if (aboard?.place !== 'driver' || person.frozenFor < 1 || person.condition !== 'fit') return;
   const vehicle = vehicleOf(game.state, aboard.vehicle);
-  if (isArmored(vehicle.kind)) return;
+  if (isArmored(vehicle.kind) || isBoat(vehicle.kind)) return;
   person.at = cellOf(game.state, person);
   person.aboard = null;
   person.posture = 'prone';

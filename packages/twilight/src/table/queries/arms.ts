@@ -38,10 +38,15 @@ function mountingOf(arm: SmallArm, { rest }: Item): Mounting | undefined {
   return rest === 'bipod' ? arm.mounts?.bipod : arm.mounts?.tripod;
 }
 
-/** `isSteady`: still, and lying or behind something to rest it on; a bipod needs that. */
-export function heldAs(item: Item & { readonly what: SmallArmId }, isSteady: boolean, shotgunRange: number): Held {
+/** `steady`: still, and lying or behind something to rest it on; a bipod needs that, a tripod that nobody carries it about. */
+export type Stance = 'steady' | 'still' | 'moving';
+
+const isRested = ({ rest }: Item, stance: Stance): boolean =>
+  rest === 'bipod' ? stance === 'steady' : rest !== 'tripod' || stance !== 'moving';
+
+export function heldAs(item: Item & { readonly what: SmallArmId }, stance: Stance, shotgunRange: number): Held {
   const arm = armOf(item);
-  const mounting = item.rest === 'bipod' && !isSteady ? undefined : mountingOf(arm, item);
+  const mounting = isRested(item, stance) ? mountingOf(arm, item) : undefined;
   const range = arm.class === 'shotgun' ? shotgunRange : (mounting?.range ?? arm.range);
   return {
     range,

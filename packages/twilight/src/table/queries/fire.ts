@@ -20,7 +20,7 @@ import type { Item } from '../state/item.ts';
 import type { Gait, Person } from '../state/person.ts';
 import { isVehicleId, personOf, sheetOf, type Table, vehicleOf } from '../state/state.ts';
 import type { Vehicle } from '../state/vehicle.ts';
-import { armOf, bulletOf, burstRounds, type Held, heldAs, shotsPerAction } from './arms.ts';
+import { armOf, bulletOf, burstRounds, type Held, heldAs, type Stance, shotsPerAction } from './arms.ts';
 import { hasCover, isBehindParapet } from './cover.ts';
 import { metersBetween } from './lines.ts';
 import { cellOf } from './position.ts';
@@ -147,6 +147,9 @@ export function canAim(table: Table, firer: Person): boolean {
 export const isSteady = (table: Table, firer: Person): boolean =>
   firer.gait === null && firer.aboard === null && (firer.posture === 'prone' || hasCover(table, firer));
 
+const stanceOf = (table: Table, firer: Person, gait: Gait | null): Stance =>
+  gait !== null || firer.gait !== null ? 'moving' : isSteady(table, firer) ? 'steady' : 'still';
+
 const hasAimedAt = ({ aim }: Person, item: Arm, target: string): boolean =>
   aim !== null && aim.item === item.id && aim.target === target;
 
@@ -195,7 +198,7 @@ export function standOf(
   const skill = marksmanship(table, firer, item);
   const legs = gaitOf(table, firer, gait);
   if (from === null || skill === null || legs === null || !hasHands(table, firer, item)) return null;
-  const held = heldAs(item, isSteady(table, firer) && gait === null, setup.variants.shotgunRange);
+  const held = heldAs(item, stanceOf(table, firer, gait), setup.variants.shotgunRange);
   const burst = burstRounds(held.rof);
   if (mode === 'burst' && (burst === null || held.recoil?.[1] === null)) return null;
   const rounds = mode === 'burst' ? (burst ?? 1) : 1;

@@ -19,8 +19,10 @@ export function isLineOpen({ setup, state }: Table, from: Cell, to: Cell): boole
 export const isWayClear = ({ setup, state }: Table, from: Cell, to: Cell): boolean =>
   isLineClear(setup, state, from, to);
 
-/** Whether smoke lies in a square, thick or thin. */
-export const isSmoky = (table: Table, at: Cell): boolean => isInSmoke(table, at, at, false);
+/** Whether fog, mist or smoke lies in a square. */
+export const isHazy = (table: Table, at: Cell): boolean => isMisty(table, at) || isInSmoke(table, at, at, false);
+
+const isMisty = ({ setup }: Table, { l }: Cell): boolean => setup.levels[l]?.mist === true;
 
 /** Whether smoke lies on the line: heavy smoke, or any. */
 function isInSmoke({ setup, state }: Table, from: Cell, to: Cell, heavy: boolean): boolean {
@@ -43,9 +45,10 @@ function passesBy(setup: Table['setup'], from: Cell, to: Cell, at: Cell, radius:
   return px * px + py * py <= reach * reach;
 }
 
-/** Brush, wood, light smoke on the way: one band farther (L2468). */
+/** Brush, wood, light smoke on the way, fog or mist about either: one band farther (L2468). */
 export function isObscured(table: Table, from: Cell, to: Cell): boolean {
   const { setup, state } = table;
+  if (isMisty(table, from) || isMisty(table, to)) return true;
   return lineBetween(setup, from, to).growth > 0 || (state.things.length > 0 && isInSmoke(table, from, to, false));
 }
 

@@ -4,7 +4,7 @@ import { drawnLength, headingOf, layoutOf, poseAt, spotOf } from './spots.ts';
 
 const level = (id: string, site: string, more: Partial<Level> = {}): Level => ({
   ...{ id, name: id, site, grid: 2, width: 10, height: 8, originX: 0, originY: 0, elevation: 0 },
-  ...{ light: 'full', darkSight: 2, ricochets: false, ground: 'open' },
+  ...{ light: 'full', darkSight: 2, mist: false, ricochets: false, ground: 'open' },
   ...more,
 });
 

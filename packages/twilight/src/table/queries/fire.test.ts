@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { person, play, textsOf } from '../../testing/fights.ts';
+import { battle, gun } from '../../testing/heavy.ts';
+import { act, arm, fight, type PersonFile } from '../../testing/shooting.ts';
+import { type Incoming, strikeTarget } from '../chapters/ordnance-effects.ts';
+import { ordnanceOf, roundOf } from '../figures/heavy/ordnance.ts';
+import { isSmallArm } from './arms.ts';
+import { standOf } from './fire.ts';
+import { isHazy } from './sight.ts';
+
+const FOE: Partial<PersonFile> = { at: { x: 5, y: 0 }, seat: 1 };
+
+describe('twilight/combat/obscured', () => {
+  it('fog or mist about either of them puts the target a band farther', () => {
+    for (const [mist, need] of [
+      [false, 20],
+      [true, 10],
+    ] as const) {
+      const levels = [{ id: 'field', width: 20, height: 20, mist }];
+      const game = fight([{ items: [arm('m16')] }, FOE], [99], { levels });
+      act(game, `fire:${person(game).hands}:single:p2`, { shots: 1 });
+      expect(game.events.find(({ kind }) => kind === 'shot')?.target).toMatchObject({ base: 40, need });
+      expect(isHazy(game, { l: 0, x: 3, y: 3 })).toBe(mist);
+    }
+  });
+});
+
+describe('twilight/combat/advancing-fire', () => {
+  it('a tripod is of use to who stays with it, not on the move', () => {
+    const game = fight([{ items: [arm('m60', { rest: 'tripod' })] }, FOE], []);
+    const range = (gait: 'walk' | null): number | undefined => {
+      const item = person(game).carries[0];
+      if (item === undefined || !isSmallArm(item)) return undefined;
+      return standOf(game, person(game), item, 'burst', { gait })?.held.range;
+    };
+    expect([range(null), range('walk')]).toEqual([125, 65]);
+    person(game).gait = 'walk';
+    expect(range(null)).toBe(65);
+  });
+});
+
+describe('twilight/combat/explosions', () => {
+  it('every shell of a burst that hits goes off against its target', () => {
+    const cannon = ordnanceOf('30mm');
+    const incoming: Incoming = {
+      ...{ by: null, seat: 0, side: 0, weapon: cannon.name, round: roundOf(cannon, 'HE'), band: 0 },
+      ...{ from: { l: 0, x: 0, y: 0 }, overhead: false, mines: 'raam' as const },
+    };
+    // Two shells: a die of concussion each in contact; in the primary burst, and no fragment.
+    const man = battle([{ items: [gun('m203')] }, FOE], [], [2, 10, 3, 10]);
+    play(man, strikeTarget(man, incoming, 'p2', 2));
+    expect([textsOf(man, 'explosion').length, person(man, 2).total]).toEqual([2, 5]);
+    const tank = { id: 't', name: 'T-72', kind: 't-72', seat: 1, at: { x: 5, y: 5 } } as const;
+    // One place for both; -6 and two dice each, less the armor; then both go off.
+    const armor = battle([{}, FOE], [tank], [2, 1, 1, 1, 1]);
+    play(armor, strikeTarget(armor, incoming, 'v1', 2));
+    expect(textsOf(armor, 'explosion')).toHaveLength(2);
+  });
+});
