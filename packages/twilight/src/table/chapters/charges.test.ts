@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { ScenarioFile } from '../../scenarios/scenario-schema.ts';
-import { play, textsOf } from '../../testing/fights.ts';
+import { person, play, textsOf } from '../../testing/fights.ts';
 import { battle, crewman } from '../../testing/heavy.ts';
+import { act } from '../../testing/shooting.ts';
 import type { Charge } from '../state/things.ts';
 import { goOff } from './charges.ts';
+import { grenadesGoOff } from './throwing.ts';
 import { strikeVehicle } from './vehicle-hits.ts';
 
 const AT = { x: 5, y: 5 };
@@ -34,6 +36,30 @@ describe('twilight/combat/demolition-burst', () => {
       const game = battle([FAR, { at: { x: 5, y: 7 } }], [], dice, wallOf(cover));
       play(game, goOff(game, charge(game.setup.barriers[0]?.id ?? ''), null));
       expect(textsOf(game, 'fragments')).toHaveLength(fragments);
+    }
+  });
+});
+
+describe('twilight/combat/hand-grenades', () => {
+  it('one thrown at a vehicle strikes the side from which it came', () => {
+    const t72 = { id: 't', name: 'T-72', kind: 't-72', seat: 1, at: AT, heading: 0 } as const;
+    for (const [y, words] of [
+      [3, 'front'],
+      [7, 'rear'],
+    ] as const) {
+      const thrower = {
+        at: { x: 5, y },
+        skills: { throw: 90 },
+        items: [{ kind: 'grenade', what: 'antitank' }],
+      } as const;
+      const game = battle([{ ...thrower, items: [...thrower.items] }, FAR], [t72], [1]);
+      act(game, `throw:${person(game).carries[0]?.id}:v1`);
+      // The hull, and 18 with 1 and 1.
+      game.diceLeft.push(4, 1, 1);
+      // Ten over the armor behind: the radio.
+      if (words === 'rear') game.diceLeft.push(5);
+      play(game, grenadesGoOff(game));
+      expect(textsOf(game, 'vehicle-hit')).toEqual([`T-72 is hit: hull, ${words}.`]);
     }
   });
 });

@@ -49,7 +49,7 @@ export function* explode(game: TwilightGame, explosion: Explosion): TwilightPlay
         with: explosion.with,
         penetration,
         dice: PENETRATION_DICE,
-        from: explosion.at,
+        from: explosion.from ?? explosion.at,
         how: 'exploding',
       },
     });

@@ -7,6 +7,7 @@ import { fieldsAt, knownMineRisk } from '../queries/minefields.ts';
 import { endPhaseOfHeavyThings } from './arrivals.ts';
 import { strewBomblets } from './icm.ts';
 import { minesAhead } from './mines.ts';
+import { workOn } from './work.ts';
 
 const FAR = { at: { x: 19, y: 19 } };
 type Level = ScenarioFile['levels'][number];
@@ -99,6 +100,28 @@ describe('twilight/combat/mine-detection', () => {
     act(game, 'move:walk:0,5,4');
     expect(textsOf(game, 'mine')).toEqual(['Antipersonnel mine: it goes off under P2.']);
     expect([person(game, 2).total, person(game).total]).toEqual([4, 1]);
+  });
+});
+
+describe('twilight/combat/mine-clearing', () => {
+  it('a way of four meters through the eight of a square: on the small grid two squares wide and four long', () => {
+    const small = field({ ...hidden, grid: 2 });
+    for (const [facing, way] of [
+      [0, ['0,6,4', '0,7,4', '0,6,5', '0,7,5', '0,6,6', '0,7,6', '0,6,7', '0,7,7']],
+      [2, ['0,4,6', '0,5,6', '0,6,6', '0,7,6', '0,4,7', '0,5,7', '0,6,7', '0,7,7']],
+    ] as const) {
+      const game = battle([{ at: { x: 7, y: 6 }, facing }, FAR], [], [], small);
+      const state = game.state.minefields[0];
+      if (state !== undefined) state.known = 0xff;
+      act(game, 'mine:probe:field/0');
+      game.diceLeft.push(80);
+      play(game, workOn(game, person(game), 60));
+      expect(state?.cleared).toEqual(way);
+      act(game, 'mine:lift-mine:field/0');
+      game.diceLeft.push(1);
+      play(game, workOn(game, person(game), 120));
+      expect([state?.lifted, offered(game, 'mine')]).toEqual([way, []]);
+    }
   });
 });
 

@@ -69,6 +69,7 @@ export function* throwGrenade(
   const hits = yield* tryThrow(game, throwing, `a ${grenadeName(item.what)} grenade`, [`grenade/${item.what}`]);
   const fallen = hits ? at : yield* scatter(game, throwing);
   const { state } = game;
+  const from = cellOf(state, by);
   const grenade: Flying = {
     id: thingId(state, 'flying', fallen),
     kind: 'flying',
@@ -79,6 +80,7 @@ export function* throwGrenade(
     weapon: item.what,
     round: '',
     at: fallen,
+    ...(from !== null && { from }),
     target: hits ? contact : null,
     arrives: momentOf(state),
     off: 0,
@@ -148,8 +150,8 @@ export function* grenadesGoOff(game: TwilightGame): TwilightPlay {
   if (!state.things.some(isHandGrenade)) return;
   const ready = state.things.filter(isHandGrenade).filter(({ arrives }) => arrives <= momentOf(state));
   state.things = state.things.filter((thing) => !isHandGrenade(thing) || thing.arrives > momentOf(state));
-  for (const { weapon, at, by, target } of ready)
-    yield* setOff(game, { kind: 'explosion', explosion: grenadeBlast(weapon as HandGrenadeId, at, by, target) });
+  for (const { weapon, at, by, target, from } of ready)
+    yield* setOff(game, { kind: 'explosion', explosion: grenadeBlast(weapon as HandGrenadeId, at, by, target, from) });
 }
 
 /** A knife, a spear: it strikes whom it is thrown at, or lies behind him. */

@@ -1,5 +1,5 @@
 import { type RollOf, type RuleId, roll } from '@hardtop/kernel';
-import { clearingOf, isLoneMine } from '../queries/minefields.ts';
+import { clearingOf, isLoneMine, pathThrough } from '../queries/minefields.ts';
 import { cellText } from '../queries/position.ts';
 import { type Degree, degreeOf, type WorkTask, workTarget } from '../queries/task-odds.ts';
 import { setOff, type TwilightPlay } from '../state/effects.ts';
@@ -122,7 +122,10 @@ function* probed(game: TwilightGame, person: Person, { on }: Task, degree: Degre
   if (person.at === null) return;
   if (degree === 'catastrophe')
     return yield* setOff(game, { kind: 'mine', what: on, victim: person.id, at: person.at });
-  if (degree === 'success') clearingOf(game.state, on)?.cleared.push(cellText(person.at));
+  if (degree === 'success') {
+    const way = pathThrough(game.setup, person.at, person.facing).map(cellText);
+    clearingOf(game.state, on)?.cleared.push(...way);
+  }
   told(game, person, WORK.probe.rule, 'has probed and marked a way through the square.', 'mines/probed');
 }
 
@@ -135,7 +138,12 @@ function* lifted(game: TwilightGame, person: Person, task: Task, degree: Degree)
   if (degree !== 'success') return;
   const kind = mineKindOf(game, task.on);
   if (isLoneMine(game.state, task.on)) game.state.things = game.state.things.filter(({ id }) => id !== task.on);
-  else clearingOf(game.state, task.on)?.lifted.push(cellText(at));
+  else {
+    // Whatever lay in this way through the square.
+    const clearing = clearingOf(game.state, task.on);
+    const way = pathThrough(game.setup, at, person.facing).map(cellText);
+    clearing?.lifted.push(...way.filter((text) => clearing.cleared.includes(text)));
+  }
   told(game, person, WORK['lift-mine'].rule, `has lifted an ${kind} mine.`, 'mines/lifted');
 }
 

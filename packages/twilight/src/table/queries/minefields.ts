@@ -5,7 +5,7 @@ import { mineChance } from '../figures/heavy/explosives.ts';
 import type { State, Table } from '../state/state.ts';
 import type { LaidMine } from '../state/things.ts';
 import { cellText, sameCell } from './position.ts';
-import { gridOf } from './ways.ts';
+import { gridOf, isOnMap } from './ways.ts';
 
 const LARGE = 8;
 
@@ -49,6 +49,18 @@ export function clearingOf({ minefields, things }: State, id: string): Pick<Laid
   if (id.startsWith('field:')) return minefields[Number(id.slice('field:'.length))] ?? null;
   const thing = things.find((one) => one.id === id);
   return thing?.kind === 'mine' ? thing : null;
+}
+
+/** A marked way: the large square, or four meters of its eight on the small grid, along which he faces (L2851). */
+export function pathThrough(setup: Table['setup'], { l, x, y }: Cell, facing: number): readonly Cell[] {
+  const side = LARGE / gridOf(setup, { l, x, y });
+  const half = Math.max(1, side / 2);
+  const isUpright = facing % 4 === 0;
+  const [west, north] = [x - (x % (isUpright ? half : side)), y - (y % (isUpright ? side : half))];
+  const [width, height] = isUpright ? [half, side] : [side, half];
+  const cells: Cell[] = [];
+  for (let dy = 0; dy < height; dy++) for (let dx = 0; dx < width; dx++) cells.push({ l, x: west + dx, y: north + dy });
+  return cells.filter((cell) => isOnMap(setup, cell));
 }
 
 /** A mine by itself, whose place everybody knows who knows of it. */

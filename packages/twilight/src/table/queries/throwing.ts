@@ -49,15 +49,23 @@ export function throwAt({ setup, state }: Table, by: Person, at: Cell): Throw | 
   return band === null ? null : { by, at, band, target: throwTarget(skills.throw, band) };
 }
 
-/** What comes of a grenade of that kind where it lies. */
-export function grenadeBlast(what: HandGrenadeId, at: Cell, by: string, contact: string | null): Explosion {
+/** What comes of a grenade of that kind where it lies; `from`: where it was thrown. */
+export function grenadeBlast(
+  what: HandGrenadeId,
+  at: Cell,
+  by: string,
+  contact: string | null,
+  from?: Cell,
+): Explosion {
   const name = `the ${grenadeName(what)} grenade`;
   if (what === 'smoke')
     return { at, by, with: name, concussion: 0, burst: null, contact: null, agent: 'smoke', penetration: null };
   const { damage, pen } = HAND_GRENADES[what];
   const agent = what === 'wp' ? 'phosphorus' : what === 'thermite' ? 'thermite' : what === 'chemical' ? 'gas' : null;
   // Gas spreads as far as the burst; it has no fragments.
-  return { at, by, with: name, concussion: damage.concussion, burst: damage.burst, contact, agent, penetration: pen };
+  const { concussion, burst } = damage;
+  const way = from === undefined ? {} : { from };
+  return { at, by, with: name, concussion, burst, contact, ...way, agent, penetration: pen };
 }
 
 interface Felt {

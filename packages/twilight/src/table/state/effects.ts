@@ -50,6 +50,8 @@ export interface Explosion {
   readonly burst: number | null;
   /** Whom it touches. */
   readonly contact: string | null;
+  /** Which way it came to what it touches; absent: it goes off beside it. */
+  readonly from?: Cell;
   /** What it strews about besides. */
   readonly agent: BurnAgent | 'smoke' | 'gas' | null;
   /** Penetration against what it touches, before its dice; null: none. */

@@ -109,6 +109,8 @@ export interface Flying extends AnyThing {
   readonly weapon: string;
   readonly round: string;
   at: Cell;
+  /** Of a grenade: from where it was thrown. */
+  readonly from?: Cell;
   readonly target: string | null;
   /** The moment it arrives. */
   readonly arrives: number;
