@@ -46,7 +46,7 @@ interface Attack {
 /** More are not weighed: the nearest come first. */
 const MOST_ATTACKS = 40;
 const NO_ATTACK: ReadonlySet<string> = new Set([
-  ...['move', 'posture', 'wait', 'aim', 'sweep', 'reload', 'ready', 'drive', 'talk'],
+  ...['move', 'posture', 'wait', 'aim', 'sweep', 'lob', 'reload', 'ready', 'drive', 'talk'],
 ]);
 /** Points that put most people out. */
 const ENOUGH = 20;

@@ -21,6 +21,7 @@ import { lean } from './lean.ts';
 import { leave } from './leave.ts';
 import { lights } from './lights.ts';
 import { load } from './load.ts';
+import { lob } from './lob.ts';
 import { melee } from './melee.ts';
 import { mine } from './mine.ts';
 import { dismount, mount } from './mount.ts';
@@ -36,7 +37,7 @@ import { throwing } from './throw.ts';
 import { wait } from './wait.ts';
 import { work } from './work.ts';
 
-const ATTACKS: readonly ActionKind[] = [fire, sweep, heavy, shell, indirect, aim, lay, reload, load];
+const ATTACKS: readonly ActionKind[] = [fire, sweep, heavy, shell, indirect, lob, aim, lay, reload, load];
 const CLOSE: readonly ActionKind[] = [melee, body, bite, throwing];
 const HELP: readonly ActionKind[] = [brace, aid, douse];
 const VEHICLES: readonly ActionKind[] = [drive, mount, dismount];

@@ -53,15 +53,24 @@ export interface IndirectAim {
   readonly about: string | null;
 }
 
+/** What somebody may lob a round with now: loaded, at rest, by who knows how. */
+export function lobbersOf({ setup, state }: Table, person: Person): readonly Served[] {
+  if (state.vehicles.some(({ id, moved }) => id === person.aboard?.vehicle && moved > 0)) return [];
+  return servedBy(state, person).filter(
+    (served) =>
+      served.ordnance.indirect !== null &&
+      fireTrouble(state, person, served) === null &&
+      skillWith(setup, person, served.ordnance) !== null,
+  );
+}
+
 /** Squares with enemies that somebody sees, and squares that are already under fire. */
 export function indirectAims(table: Table, person: Person): readonly IndirectAim[] {
   const { setup, state } = table;
   const from = cellOf(state, person);
-  if (from === null || state.vehicles.some(({ id, moved }) => id === person.aboard?.vehicle && moved > 0)) return [];
+  if (from === null) return [];
   const aims: IndirectAim[] = [];
-  for (const served of servedBy(state, person)) {
-    if (served.ordnance.indirect === null || fireTrouble(state, person, served) !== null) continue;
-    if (skillWith(setup, person, served.ordnance) === null) continue;
+  for (const served of lobbersOf(table, person)) {
     const add = (at: Cell, about: string | null): void => {
       const meters = metersBetween(setup, from, at);
       if (meters === null || indirectTrouble(served.ordnance.indirect, meters) !== null) return;
