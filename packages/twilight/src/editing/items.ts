@@ -30,7 +30,7 @@ const REST: Field = {
   label: 'Fired from',
   kind: 'choice',
   usual: 'hands',
-  choices: choicesOfWords(['hands', 'bipod', 'tripod', 'vehicle']),
+  choices: choicesOfWords(['hands', 'folded', 'bipod', 'tripod', 'vehicle']),
 };
 const SCOPE: Field = { path: 'scope', label: 'With a scope', kind: 'flag', usual: false };
 

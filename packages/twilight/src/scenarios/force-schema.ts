@@ -52,7 +52,7 @@ const weapon = {
     .max(MOST_FORCES.spares)
     .default([]),
   scope: z.boolean().default(false),
-  rest: z.enum(['hands', 'bipod', 'tripod', 'vehicle']).default('hands'),
+  rest: z.enum(['hands', 'folded', 'bipod', 'tripod', 'vehicle']).default('hands'),
   rangefinder: z.int().min(0).max(50).default(0),
 };
 

@@ -37,7 +37,7 @@ export const GEAR = [
 type GearId = (typeof GEAR)[number];
 
 /** Where a weapon rests when it fires. */
-export type Rest = 'hands' | 'bipod' | 'tripod' | 'vehicle';
+export type Rest = 'hands' | 'folded' | 'bipod' | 'tripod' | 'vehicle';
 
 /** Something that can be carried, as it is at the start. `what` is the key of its table. */
 export type ItemKind =

@@ -1,14 +1,19 @@
 import type { Option } from '@hardtop/kernel';
 import type { Rest } from '../../scenarios/setup.ts';
 import { tell } from '../chapters/telling.ts';
-import { armOf, armsAtHand, heldAs } from '../queries/arms.ts';
+import { armOf, armsAtHand, hasFoldingStock, heldAs } from '../queries/arms.ts';
 import { type Arm, isSteady } from '../queries/fire.ts';
 import type { Person } from '../state/person.ts';
 import type { Table } from '../state/state.ts';
 import type { ActionKind } from './action-kind.ts';
 
 const ID = 'brace';
-const WORDS = { hands: 'take up', bipod: 'set on its bipod', tripod: 'set on its tripod' } as const;
+const WORDS = {
+  hands: 'take up',
+  folded: 'fold its stock',
+  bipod: 'set on its bipod',
+  tripod: 'set on its tripod',
+} as const;
 
 /** Rests that a weapon has and is not on. */
 function restsOf(table: Table, person: Person, arm: Arm): readonly Exclude<Rest, 'vehicle'>[] {
@@ -18,6 +23,7 @@ function restsOf(table: Table, person: Person, arm: Arm): readonly Exclude<Rest,
   if (arm.rest !== 'hands' && recoil !== null) rests.push('hands');
   if (mounts?.bipod !== undefined && arm.rest !== 'bipod' && isSteady(table, person)) rests.push('bipod');
   if (mounts?.tripod !== undefined && arm.rest !== 'tripod') rests.push('tripod');
+  if (hasFoldingStock(armOf(arm)) && arm.rest === 'hands') rests.push('folded');
   return rests;
 }
 
@@ -37,7 +43,7 @@ function optionOf(table: Table, arm: Arm, rest: Exclude<Rest, 'vehicle'>): Optio
   };
 }
 
-/** A machinegun on its bipod or tripod, or off it: changing equipment. */
+/** A machinegun on its bipod or tripod, or off it, a stock folded or not: changing equipment. */
 export const brace: ActionKind = {
   id: ID,
   rule: 'twilight/combat/action-ready',
@@ -46,7 +52,7 @@ export const brace: ActionKind = {
   *perform(game, person, { option }) {
     const [, id = '', rest = ''] = option.split(':');
     const arm = armsAtHand(game, person).find((one) => one.id === id);
-    if (arm === undefined || (rest !== 'hands' && rest !== 'bipod' && rest !== 'tripod'))
+    if (arm === undefined || (rest !== 'hands' && rest !== 'folded' && rest !== 'bipod' && rest !== 'tripod'))
       throw new Error(`no such rest: ${option}`);
     arm.rest = rest;
     const text = `${person.name}: ${armOf(arm).name}, ${WORDS[rest]}.`;

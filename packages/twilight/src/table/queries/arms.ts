@@ -35,6 +35,8 @@ export interface Held {
 
 function mountingOf(arm: SmallArm, { rest }: Item): Mounting | undefined {
   if (rest === 'hands') return arm.mounts?.stock;
+  // A stock that is folded away leaves the bare row.
+  if (rest === 'folded') return undefined;
   return rest === 'bipod' ? arm.mounts?.bipod : arm.mounts?.tripod;
 }
 
@@ -54,6 +56,17 @@ export function heldAs(item: Item & { readonly what: SmallArmId }, stance: Stanc
     rof: mounting?.rof ?? arm.rof,
   };
 }
+
+/** Whether it has a stock that folds: two figures of bulk, or a row of its own. */
+export const hasFoldingStock = ({ bulk, mounts }: SmallArm): boolean => bulk.length > 1 || mounts?.stock !== undefined;
+
+/** Of two figures the lesser while the stock is folded; with a row of its own that row's while it is not. */
+export const bulkOf = ({ bulk, mounts }: SmallArm, rest: Item['rest']): number =>
+  rest === 'folded'
+    ? (bulk[0] ?? 0)
+    : rest === 'hands'
+      ? (mounts?.stock?.bulk ?? bulk.at(-1) ?? 0)
+      : (bulk.at(-1) ?? 0);
 
 export const feedOf = (item: Item & { readonly what: SmallArmId }): Feed => {
   const { feed } = armOf(item);

@@ -4,8 +4,9 @@ import { battle, gun } from '../../testing/heavy.ts';
 import { act, arm, fight, type PersonFile } from '../../testing/shooting.ts';
 import { type Incoming, strikeTarget } from '../chapters/ordnance-effects.ts';
 import { ordnanceOf, roundOf } from '../figures/heavy/ordnance.ts';
-import { isSmallArm } from './arms.ts';
+import { heldAs, isSmallArm } from './arms.ts';
 import { standOf } from './fire.ts';
+import { quicknessOf } from './initiative.ts';
 import { isHazy } from './sight.ts';
 
 const FOE: Partial<PersonFile> = { at: { x: 5, y: 0 }, seat: 1 };
@@ -36,6 +37,26 @@ describe('twilight/combat/advancing-fire', () => {
     expect([range(null), range('walk')]).toEqual([125, 65]);
     person(game).gait = 'walk';
     expect(range(null)).toBe(65);
+  });
+});
+
+describe('twilight/combat/personal-combat-chart', () => {
+  it('a stock that folds: the bare row of the Skorpion and its lesser bulk, and the other with the stock', () => {
+    const game = fight([{ items: [arm('skorpion')], attributes: { AGL: 10 } }, FOE], []);
+    const row = (): unknown => {
+      const item = person(game).carries[0];
+      if (item === undefined || !isSmallArm(item)) return undefined;
+      const { recoil, range } = heldAs(item, 'still', 90);
+      return { recoil, range, quickness: quicknessOf(game.setup, person(game)) };
+    };
+    expect(row()).toEqual({ recoil: [2, 5], range: 12, quickness: 8 });
+    const item = person(game).carries[0]?.id ?? '';
+    act(game, `brace:${item}:folded`);
+    expect(row()).toEqual({ recoil: [3, 7], range: 5, quickness: 9 });
+    act(game, `brace:${item}:hands`);
+    expect(row()).toEqual({ recoil: [2, 5], range: 12, quickness: 8 });
+    const uzi = fight([{ items: [arm('uzi', { rest: 'folded' })], attributes: { AGL: 10 } }, FOE], []);
+    expect(quicknessOf(uzi.setup, person(uzi))).toBe(8);
   });
 });
 

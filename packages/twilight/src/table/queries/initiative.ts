@@ -4,6 +4,7 @@ import { SMALL_ARMS, type SmallArm, type SmallArmId } from '../../catalog/small-
 import type { PersonSheet, Setup } from '../../scenarios/setup.ts';
 import type { Person } from '../state/person.ts';
 import { sheetOf } from '../state/state.ts';
+import { bulkOf } from './arms.ts';
 import { woundInitiative } from './wounds.ts';
 
 /** From coolness, from the type, or what all animals have. */
@@ -42,7 +43,7 @@ export function quicknessOf(setup: Setup, person: Person): number {
   if (item.kind !== 'small-arm' || !isSmallArm(item.what)) return AGL;
   const arm: SmallArm = SMALL_ARMS[item.what];
   const isFixed = arm.class.endsWith('-rifle') && person.carries.some(({ what }) => what === 'bayonet');
-  return AGL - (arm.bulk.at(-1) ?? 0) + (isFixed ? LONGER : 0);
+  return AGL - bulkOf(arm, item.rest) + (isFixed ? LONGER : 0);
 }
 
 /** Less than any difference of agility and bulk. */
