@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { person, play, textsOf } from '../../testing/fights.ts';
-import { battle, gun } from '../../testing/heavy.ts';
+import { battle, crewman, gun, vehicle } from '../../testing/heavy.ts';
 import { act, arm, fight, type PersonFile } from '../../testing/shooting.ts';
 import { type Incoming, strikeTarget } from '../chapters/ordnance-effects.ts';
 import { ordnanceOf, roundOf } from '../figures/heavy/ordnance.ts';
 import { heldAs, isSmallArm } from './arms.ts';
-import { standOf } from './fire.ts';
+import { canAim, standOf } from './fire.ts';
 import { quicknessOf } from './initiative.ts';
 import { isHazy } from './sight.ts';
 
@@ -37,6 +37,16 @@ describe('twilight/combat/advancing-fire', () => {
     expect([range(null), range('walk')]).toEqual([125, 65]);
     person(game).gait = 'walk';
     expect(range(null)).toBe(65);
+  });
+});
+
+describe('twilight/combat/moving-vehicles', () => {
+  it('fire from it is fire from a moving vehicle in the phase in which it has moved, by small arms and guns alike', () => {
+    const car = { id: 'c', name: 'Car', kind: 'uaz-469', seat: 0, at: { x: 2, y: 2 }, speed: 25 } as const;
+    const game = battle([crewman('c', 'passenger', { items: [arm('m16')] }), FOE], [car], []);
+    expect(canAim(game, person(game))).toBe(true);
+    vehicle(game).moved = 24;
+    expect(canAim(game, person(game))).toBe(false);
   });
 });
 

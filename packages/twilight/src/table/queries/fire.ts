@@ -106,7 +106,8 @@ function rides({ state }: Table, { aboard }: Person): Vehicle | null {
   return aboard === null ? null : vehicleOf(state, aboard.vehicle);
 }
 
-const isMoving = ({ moved, speed }: Vehicle): boolean => moved > 0 || speed !== 0;
+/** In the phase in which it has moved (C-52). */
+const isMoving = ({ moved }: Vehicle): boolean => moved > 0;
 
 function isFast(table: Table, target: FireTarget): boolean {
   if (target.kind === 'vehicle') return target.vehicle.moved >= FAST_TARGET;
