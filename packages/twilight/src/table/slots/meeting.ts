@@ -3,7 +3,9 @@ import { isFighting } from '../queries/able.ts';
 import { canPanic, initiativeOf } from '../queries/initiative.ts';
 import { ambushCounter, isAmbushSet } from '../queries/unseen.ts';
 import { setOff, type TwilightPlay } from '../state/effects.ts';
-import type { TwilightGame } from '../state/state.ts';
+import type { Person } from '../state/person.ts';
+import { type TwilightGame, vehicleOf } from '../state/state.ts';
+import { DRIVE_ON } from './repetition.ts';
 
 const MOST_INITIATIVE = 6;
 
@@ -25,11 +27,16 @@ export function* beginFight(game: TwilightGame): TwilightPlay {
   });
   state.contact = true;
   for (const person of state.people) {
-    if (ambush.includes(person.side) || person.at === null || initiativeOf(setup, person) >= MOST_INITIATIVE) continue;
-    if (isFighting(person) && person.frozen === 0)
-      person.repeats = { option: 'move:walk', params: { direction: person.facing, forced: 1 } };
+    if (ambush.includes(person.side) || initiativeOf(setup, person) >= MOST_INITIATIVE) continue;
+    if (!isFighting(person) || person.frozen > 0) continue;
+    if (person.at !== null) person.repeats = { option: 'move:walk', params: { direction: person.facing, forced: 1 } };
+    else if (drives(game, person)) person.repeats = { option: DRIVE_ON, params: { forced: 1 } };
   }
 }
+
+/** He steers something that is on its way. */
+const drives = ({ state }: TwilightGame, { aboard }: Person): boolean =>
+  aboard?.place === 'driver' && vehicleOf(state, aboard.vehicle).speed > 0;
 
 /** Sides that came upon each other at once are both surprised, or by the other reading neither (B-01). */
 function surprisedIn({ meeting: { surprised }, sides, variants }: Setup): readonly number[] {

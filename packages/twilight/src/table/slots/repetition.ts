@@ -2,17 +2,23 @@ import type { Cell } from '../../scenarios/world.ts';
 import { kindOf, perform } from '../actions/list.ts';
 import { readMove } from '../actions/move.ts';
 import { askSeat } from '../chapters/asking.ts';
+import { driveAlong } from '../chapters/driving.ts';
 import { moveAlong } from '../chapters/movement.ts';
 import { keepsGoing } from '../chapters/recovery.ts';
 import { tell } from '../chapters/telling.ts';
+import { canDrive } from '../queries/crews.ts';
 import { initiativeOf, quicknessOf } from '../queries/initiative.ts';
+import { metersBetween } from '../queries/lines.ts';
 import { facingTo, STEPS } from '../queries/position.ts';
 import { budgetOf, canStep } from '../queries/reach.ts';
 import { repeatersOf } from '../queries/repeaters.ts';
+import { type Driven, driveReach } from '../queries/vehicle-reach.ts';
+import { wayTo } from '../queries/ways.ts';
 import { mapOf } from '../queries/world-map.ts';
 import type { TwilightPlay } from '../state/effects.ts';
 import type { Gait, Person } from '../state/person.ts';
-import { personOf, type TwilightGame } from '../state/state.ts';
+import { personOf, type TwilightGame, vehicleOf } from '../state/state.ts';
+import type { Vehicle } from '../state/vehicle.ts';
 
 const RULE = 'twilight/combat/repetition';
 
@@ -57,9 +63,37 @@ export function* repeatAgain(game: TwilightGame, person: Person): TwilightPlay {
     yield* moveAlong(game, person, straightOn(game, person, repeats.params.direction ?? person.facing, gait), gait);
     return;
   }
+  if (repeats.option === DRIVE_ON) return yield* driveStraightOn(game, person);
   const kind = kindOf(repeats.option);
   if (!kind.options(game, person, null).some(({ id }) => id === repeats.option)) return breakOff(game, person);
   yield* perform(game, person, repeats);
+}
+
+/** What whoever drives into an ambush goes on doing (L2260). */
+export const DRIVE_ON = 'drive:on';
+
+/** On the way the vehicle heads, no faster than is safe nor than it goes, as far as nothing is in the way. */
+function* driveStraightOn(game: TwilightGame, driver: Person): TwilightPlay {
+  const vehicle = driver.aboard === null ? null : vehicleOf(game.state, driver.aboard.vehicle);
+  if (vehicle === null || !canDrive(vehicle) || vehicle.burningSince !== null) return breakOff(game, driver);
+  let best: Driven | null = null;
+  for (const driven of driveReach(game, vehicle)) {
+    const { share, path } = driven;
+    if (share > 1 || path.length <= (best?.path.length ?? 0)) continue;
+    if (isStraight(game, vehicle, path)) best = driven;
+  }
+  if (best === null) vehicle.speed = 0;
+  else yield* driveAlong(game, driver, vehicle, best);
+}
+
+function isStraight({ setup }: TwilightGame, { at, heading, speed }: Vehicle, path: readonly Cell[]): boolean {
+  let [from, meters] = [at, 0];
+  for (const cell of path) {
+    if (from === null || wayTo(setup, from, cell) !== heading) return false;
+    meters += metersBetween(setup, from, cell);
+    from = cell;
+  }
+  return meters <= speed || path.length === 1;
 }
 
 function breakOff(game: TwilightGame, person: Person): void {
