@@ -15,6 +15,7 @@ import {
   pane,
   ring,
   ruled,
+  type ScriptFile,
   scored,
   shell,
   squadAt,
@@ -103,6 +104,52 @@ const inYard = (x: number, y: number) => ({ level: 'farmyard', x, y });
 /** Actions to get in by a window. */
 const BY_WINDOW = 2;
 
+const HEARD = { kind: 'alarm', alarm: 'heard' } as const;
+const LAMPS_OUT = { kind: 'circuit-off', circuit: 'yard' } as const;
+
+const spottedOf = (squad: string) => ({ kind: 'alarm', alarm: `spotted-${squad}` }) as const;
+
+/** By the lamps of the yard a team is spotted as it moves: a task of recon, easier in good light and for guards who know (L3608). */
+const BY_LAMPLIGHT: readonly ScriptFile[] = TEAMS.flatMap(({ squad }) => {
+  const spotted = spottedOf(squad);
+  const lit = ruled('twilight/adventures/lamplight');
+  const spots = (light: 'full' | 'dim', isAlert: boolean, level: 'easy' | 'average' | null): ScriptFile =>
+    lit(`${isAlert ? 'alert' : 'spots'}-${light}-${squad}`, {
+      text: 'Whoever moves by the light of the yard may be spotted.',
+      when: {
+        kind: 'all',
+        of: [
+          { kind: 'entered', place: light === 'full' ? 'yard' : 'half-light', who: { squad } },
+          isAlert ? HEARD : { kind: 'not', of: HEARD },
+          { kind: 'not', of: { kind: 'any', of: [spotted, LAMPS_OUT] } },
+        ],
+      },
+      ...(level === null ? {} : { task: { who: PARTY, skill: 'RCN', level, secret: true } }),
+      // In half light they try each turn; who comes into good light fights from then on, seen or not.
+      ...(light === 'dim' ? { times: 60 } : {}),
+      deeds: [
+        spotted,
+        HEARD,
+        { kind: 'conceal', who: { squad }, concealed: false },
+        { kind: 'order', squad, order: 'assault', place: 'house' },
+      ],
+    });
+  return [
+    // Once the guards are alert nobody comes through good light unseen.
+    ...[
+      spots('full', true, null),
+      spots('dim', true, 'easy'),
+      spots('full', false, 'easy'),
+      spots('dim', false, 'average'),
+    ],
+    lit(`creeps-${squad}`, {
+      text: 'They come on foot and try not to be noticed.',
+      when: { kind: 'turn', from: 1 },
+      deeds: [{ kind: 'conceal', who: { squad }, concealed: true }],
+    }),
+  ];
+});
+
 /** A politician at a farm, and a death squad from four sides before dawn. */
 export const weekend: ScenarioFile = {
   id: 'weekend',
@@ -151,6 +198,7 @@ export const weekend: ScenarioFile = {
       places: [
         { id: 'generator', name: 'The generator', rect: [10, 16, 2, 2] },
         { id: 'yard', name: 'The yard', rect: [10, 9, 13, 10] },
+        { id: 'half-light', name: 'Where the light of the yard reaches', rect: [6, 5, 21, 18] },
         { id: 'away', name: 'Away', rect: [0, 0, 32, 1], exit: [0, 1] },
         { id: 'away-south', name: 'Away', rect: [0, 25, 32, 1], exit: [0, 1] },
       ],
@@ -237,6 +285,7 @@ export const weekend: ScenarioFile = {
     ...TEAMS.flatMap(teamOf),
   ],
   script: [
+    ...BY_LAMPLIGHT,
     row('hold-until-seen', {
       text: 'Each team holds its fire until it is shot at or plainly seen.',
       when: { kind: 'turn', from: 1 },
@@ -264,7 +313,7 @@ export const weekend: ScenarioFile = {
             { kind: 'entered', place: 'yard', who: { squad } },
           ],
         },
-        deeds: [{ kind: 'order', squad, order: 'assault', place: 'house' }],
+        deeds: [spottedOf(squad), { kind: 'order', squad, order: 'assault', place: 'house' }],
       }),
     ),
     row('lights-out', {
@@ -272,6 +321,7 @@ export const weekend: ScenarioFile = {
       when: { kind: 'entered', place: 'generator', who: { side: FOES } },
       deeds: [
         { kind: 'circuit', circuit: 'yard', on: false },
+        ...TEAMS.map(({ squad }) => ({ kind: 'conceal' as const, who: { squad }, concealed: false })),
         { kind: 'tell', text: 'The lights in the yard go out.' },
       ],
     }),

@@ -214,7 +214,8 @@ export function orderedMission({
     const isStaying = quiet || (foes.length === 0 && told.order === 'go');
     return isStaying ? { kind: 'hold', goal: null, quiet, why: `Sent to ${place.name}, and here.` } : null;
   }
-  return { kind: SCRIPTED[told.order], goal, quiet, why: `Ordered to ${place.name}.` };
+  // Whoever is not to be noticed does not run.
+  return { kind: SCRIPTED[told.order], goal, quiet, softly: quiet, why: `Ordered to ${place.name}.` };
 }
 
 const ARRIVED = 3;

@@ -18,5 +18,8 @@ export const LIMITED_LIGHT = { times: 2, reconstructed: true, ruling: 'C-32' } a
 /** Going unseen by light: steps on an average task (L3447); a scenario may say otherwise. */
 export const STEALTH = { full: 0, limited: -1, dark: -1 } as const;
 
+/** Whoever creeps up by lamplight is noticed by a task (L3608), and from so near without one. */
+export const CREEPING = { meters: 16, reconstructed: true, ruling: 'T-108' } as const;
+
 /** A shot is heard all over a site, a scuffle or a word only so near. */
 export const HEARING = { meters: 40, reconstructed: true, ruling: 'C-32' } as const;

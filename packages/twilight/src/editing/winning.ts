@@ -233,6 +233,12 @@ const DEEDS: Forms = [
     fresh: { kind: 'alarm', alarm: 'alarm' },
     fields: [text('alarm', 'Which alarm')],
   },
+  {
+    id: 'conceal',
+    title: 'Some come unnoticed, or are noticed',
+    fresh: { kind: 'conceal', who: { squad: 'A' }, concealed: true },
+    fields: [WHO, { path: 'concealed', label: 'Unnoticed', kind: 'flag', usual: true }],
+  },
   { id: 'wake', title: 'Sleepers wake', fresh: { kind: 'wake', who: US }, fields: [WHO] },
   { id: 'free', title: 'Captives are set free', fresh: { kind: 'free', who: US }, fields: [WHO] },
   {

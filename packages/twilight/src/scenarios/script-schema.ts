@@ -89,6 +89,7 @@ const deedSchema: z.ZodType<Deed> = z.discriminatedUnion('kind', [
     place: nameSchema.nullable().default(null),
   }),
   z.strictObject({ kind: z.literal('leave'), who: whoSchema }),
+  z.strictObject({ kind: z.literal('conceal'), who: whoSchema, concealed: z.boolean() }),
   z.strictObject({ kind: z.literal('circuit'), circuit: nameSchema, on: z.boolean() }),
   z.strictObject({ kind: z.literal('light'), level: nameSchema, light: z.enum(['full', 'limited', 'dark']) }),
   z.strictObject({ kind: z.literal('open'), barrier: nameSchema, open: z.boolean() }),
@@ -134,7 +135,12 @@ export const scriptRowSchema = z.strictObject({
   each: z.enum(['turn', 'phase']).default('turn'),
   chance: z.int().min(1).max(100).default(100),
   task: z
-    .strictObject({ who: whoSchema, skill: z.string().min(1).max(8), level: z.enum(['easy', 'average', 'difficult']) })
+    .strictObject({
+      who: whoSchema,
+      skill: z.string().min(1).max(8),
+      level: z.enum(['easy', 'average', 'difficult']),
+      secret: z.boolean().default(false),
+    })
     .nullable()
     .default(null),
   deeds: z.array(deedSchema).max(12),

@@ -72,6 +72,8 @@ export type Deed =
       readonly place: string | null;
     }
   | { readonly kind: 'leave'; readonly who: Who }
+  /** They come so that nobody notices, as long as they walk to where they are told to approach; or they are noticed. */
+  | { readonly kind: 'conceal'; readonly who: Who; readonly concealed: boolean }
   | { readonly kind: 'circuit'; readonly circuit: string; readonly on: boolean }
   | { readonly kind: 'light'; readonly level: string; readonly light: 'full' | 'limited' | 'dark' }
   | { readonly kind: 'open'; readonly barrier: string; readonly open: boolean }
@@ -128,7 +130,12 @@ export interface ScriptRow {
   readonly each: 'turn' | 'phase';
   /** Percent, rolled in secret; else nothing comes of it. */
   readonly chance: number;
-  /** A task that has to succeed, by the best of these. */
-  readonly task: { readonly who: Who; readonly skill: string; readonly level: TaskLevel } | null;
+  /** A task that has to succeed, by the best of these; `secret`: nobody hears that it was tried. */
+  readonly task: {
+    readonly who: Who;
+    readonly skill: string;
+    readonly level: TaskLevel;
+    readonly secret: boolean;
+  } | null;
   readonly deeds: readonly Deed[];
 }

@@ -3,6 +3,7 @@ import { canAct } from '../queries/able.ts';
 import { groping } from '../queries/light.ts';
 import { facingTo, sameCell } from '../queries/position.ts';
 import { stepMeters } from '../queries/reach.ts';
+import { isCreeping } from '../queries/sight.ts';
 import { poseAt } from '../queries/spots.ts';
 import { setOff, type TwilightPlay } from '../state/effects.ts';
 import type { Gait, Person } from '../state/person.ts';
@@ -23,7 +24,7 @@ export function* moveAlong(game: TwilightGame, person: Person, path: readonly Ce
   person.ducked = false;
   person.leaning = null;
   person.aim = null;
-  person.concealed = person.concealed && gait === 'crawl';
+  person.concealed = person.concealed && (gait === 'crawl' || (gait === 'walk' && isCreeping(game, person)));
   if (gait !== 'crawl') person.posture = 'standing';
   if (mount !== null) mount.gait = gait;
   const isGroping = gait === 'walk' && mount === null && groping(game, person) !== null;

@@ -26,6 +26,7 @@ import { thingId } from '../state/things.ts';
 import { comeAcross, isWaiting } from './coming-across.ts';
 import { makeOut, reconnoitre } from './recon.ts';
 import { hearLate, hearPoints, hearReached, ruleId, say } from './script-words.ts';
+import { reveal } from './sighting.ts';
 import { spoilAt } from './spoiling.ts';
 import { bolt } from './stampede.ts';
 import { PERCENT, rollFor } from './telling.ts';
@@ -114,12 +115,9 @@ function* isDone(game: TwilightGame, { task, rule }: ScriptRow): TwilightPlay<bo
   );
   if (best === null) return false;
   const need = Math.floor(skillOf(best) * TASK_MULTIPLES[task.level].skill);
-  const { total } = yield* rollFor(game, PERCENT, {
-    seat: best.seat,
-    rule: ruleId(rule),
-    purpose: 'a task of the adventure',
-    ids: [best.id],
-  });
+  const purpose = 'a task of the adventure';
+  if (task.secret) return (yield* roll(game, PERCENT, unheardOf(game, rule, purpose))).total <= need;
+  const { total } = yield* rollFor(game, PERCENT, { seat: best.seat, rule: ruleId(rule), purpose, ids: [best.id] });
   return total <= need;
 }
 
@@ -174,6 +172,12 @@ function set(game: TwilightGame, row: ScriptRow, deed: Deed): void {
     case 'leave':
       for (const person of peopleOf(game, deed.who))
         Object.assign(person, { condition: 'gone', at: null, aboard: null });
+      return;
+    case 'conceal':
+      for (const person of peopleOf(game, deed.who)) {
+        if (deed.concealed) Object.assign(person, { concealed: true, seen: 0, seenThisPhase: 0 });
+        else reveal(game, person);
+      }
       return;
     case 'circuit':
       for (const [i, { circuit }] of setup.lamps.entries()) if (circuit === deed.circuit) state.lamps[i] = deed.on;

@@ -1,4 +1,4 @@
-import { LIMITED_LIGHT } from '../../catalog/sight.ts';
+import { CREEPING, LIMITED_LIGHT } from '../../catalog/sight.ts';
 import type { Cell } from '../../scenarios/world.ts';
 import type { Person } from '../state/person.ts';
 import { areHostile, sideBit, type Table } from '../state/state.ts';
@@ -67,13 +67,21 @@ export function seesSquare(table: Table, from: Cell, to: Cell, lights: Lights | 
   return isLineOpen(table, from, to);
 }
 
+/** He comes on quietly to where his squad is told to approach: not noticed, he is unseen at a walk as well. */
+export const isCreeping = ({ state }: Table, { squad, seat }: Person): boolean =>
+  state.squads.find((one) => one.name === squad && one.seat === seat)?.order === 'approach';
+
+/** Who lies in hiding is seen by nobody; who creeps up, from close by. */
+const isHiddenFrom = (table: Table, target: Person, from: Cell, to: Cell): boolean =>
+  target.concealed && !(isCreeping(table, target) && metersBetween(table.setup, from, to) <= CREEPING.meters);
+
 /** Whether a person sees another now. */
 export function seesPerson(table: Table, observer: Person, target: Person, lights: Lights | null = null): boolean {
   // Whoever suspects nothing has to be given away first: see the chapter on stealth.
-  if (!isConscious(observer) || observer.alert !== 'alert' || target.concealed || target.ducked) return false;
+  if (!isConscious(observer) || observer.alert !== 'alert' || target.ducked) return false;
   const { state } = table;
   const [from, to] = [eyesOf(state, observer), eyesOf(state, target)];
-  return from !== null && to !== null && seesSquare(table, from, to, lights);
+  return from !== null && to !== null && !isHiddenFrom(table, target, from, to) && seesSquare(table, from, to, lights);
 }
 
 export function seesVehicle(table: Table, observer: Person, target: Vehicle, lights: Lights | null = null): boolean {
