@@ -111,6 +111,12 @@ export function swimming(member: PersonFile): PersonFile {
   return { ...member, armor: [], items };
 }
 
+/** Everybody has matches about him (L2961). */
+export const withMatches = (member: PersonFile): PersonFile => ({
+  ...member,
+  items: [...(member.items ?? []), { kind: 'gear', what: 'match' }],
+});
+
 /** So many people of one kind, with the same arms. */
 export const band = (
   name: string,

@@ -45,7 +45,7 @@ describe('twilight/adventures/abandoned-lighthouse: inside', () => {
       expect([level, x, y, farFrom(game, fieldTo(game, cell(game, level, x, y)), from) !== null]).toEqual([level, x, y, true]); // biome-ignore format: one line
   });
 
-  it('two look out from the walkway over the island; five sleep on the ground floor, nine and the hangers-on in the house', () => {
+  it('two look out from the walkway over the island; four sleep on the ground floor, ten and the hangers-on in the house', () => {
     const game = adventure(ID);
     const { setup, state } = game;
     const lookouts = squad(game, 'Lantern');
@@ -53,7 +53,7 @@ describe('twilight/adventures/abandoned-lighthouse: inside', () => {
     const seen = lookouts.filter(({ at }) => at !== null && isLineClear(setup, state, at, cell(game, 'island', 16, 2)));
     expect(seen.length).toBeGreaterThan(0);
     const counts = ['lighthouse', 'house-rooms'].map((level) => state.people.filter(({ at }) => at !== null && setup.levels[at.l]?.id === level).length); // biome-ignore format: one line
-    expect(counts).toEqual([5, 15]);
+    expect(counts).toEqual([4, 16]);
     expect(withRole(game, 'chief').filter(({ at }) => at?.l === 6)).toHaveLength(2);
   });
 

@@ -102,7 +102,8 @@ export const abandonedLighthouse: ScenarioFile = {
       ASLEEP,
     ),
     band('Raider', 4, 'experienced', [few('m16')], 'Shed', IN_THE_SHED, ASLEEP),
-    band('Raider', 4, 'novice', [arm('double-barrel', 8)], 'Lighthouse', BERTHS.hall, ASLEEP),
+    // Four of the band sleep on the ground floor, with the chief in its bedroom; ten in the house.
+    band('Raider', 4, 'novice', [arm('double-barrel', 8)], 'Lighthouse', [...BERTHS.hall.slice(0, 3), ...BERTHS.west.slice(2)], ASLEEP), // biome-ignore format: one band a line
     band('Raider', 2, 'veteran', [few('ak-74'), SIDEARM], 'House', BERTHS.east, ASLEEP),
     band('Raider', 2, 'novice', [few('m16')], 'House', BERTHS.living, ASLEEP),
     band('Raider', 3, 'novice', [arm('makarov', 2)], 'House', BERTHS.living.slice(2), ASLEEP),

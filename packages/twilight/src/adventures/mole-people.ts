@@ -13,6 +13,7 @@ import {
   scored,
   squadAt,
   UNAWARE,
+  withMatches,
 } from './kit.ts';
 import { MINE, STOREROOMS } from './mole-map.ts';
 
@@ -22,6 +23,17 @@ const row = ruled(RULE);
 const SOMEBODY_THERE = 10;
 /** All three entrances are blown. */
 const SEALED = { kind: 'counter', counter: 'sealed', atLeast: 3 } as const;
+/** Weapons have been issued: whoever takes the armory now is too late for them. */
+const ISSUED = { kind: 'alarm', alarm: 'issued' } as const;
+const IN_THE_ARMORY = { kind: 'entered', place: 'armory', who: PARTY } as const;
+/** Nobody is left who minds the generator, and one of the squad stands before it. */
+const SWITCHED_OFF: ScriptFile['when'] = {
+  kind: 'all',
+  of: [
+    { kind: 'down', who: { role: 'operator' }, count: 1 },
+    { kind: 'entered', place: 'generator', who: PARTY },
+  ],
+};
 /** So many turns without a way out are the end. */
 const SHUT_IN = 60;
 
@@ -161,6 +173,15 @@ const SCOUTING: readonly ScriptFile[] = [
   }),
 ];
 
+const SQUAD_AT = [
+  { x: 18, y: 27 },
+  { x: 19, y: 27 },
+  { x: 20, y: 27 },
+  { x: 18, y: 28 },
+  { x: 19, y: 28 },
+  { x: 20, y: 28 },
+];
+
 /** A sect beneath an empty village keeps its people as slaves. */
 export const molePeople: ScenarioFile = {
   id: 'mole-people',
@@ -195,14 +216,7 @@ export const molePeople: ScenarioFile = {
   goods: [arm('ak-74', 0), arm('makarov', 0), arm('double-barrel', 2)],
   seats: [{ name: 'The squad' }, { name: 'The sect', temper: 'rabble' }],
   people: [
-    ...squadAt([
-      { x: 18, y: 27 },
-      { x: 19, y: 27 },
-      { x: 20, y: 27 },
-      { x: 18, y: 28 },
-      { x: 19, y: 28 },
-      { x: 20, y: 28 },
-    ]),
+    ...squadAt(SQUAD_AT).map(withMatches),
     // One of the four stays to watch while the others report.
     ...(['Watcher', 'Scouts'] as const).map((squad) =>
       band(
@@ -244,7 +258,7 @@ export const molePeople: ScenarioFile = {
       { level: 'level-3', x: 33, y: 12 },
       UNAWARE,
     ),
-    band('Operator', 1, 'novice', [], 'Boiler', { level: 'level-3', x: 37, y: 12 }, UNAWARE),
+    band('Operator', 1, 'novice', [], 'Boiler', { level: 'level-3', x: 37, y: 12 }, { ...UNAWARE, role: 'operator' }),
     band(
       'Slave guard',
       3,
@@ -356,12 +370,13 @@ export const molePeople: ScenarioFile = {
         kind: 'all',
         of: [
           { kind: 'alarm', alarm: 'mine' },
-          { kind: 'not', of: { kind: 'any', of: [{ kind: 'done', objective: 'armory' }, SEALED] } },
+          { kind: 'not', of: { kind: 'any', of: [IN_THE_ARMORY, SEALED] } },
         ],
       },
       after: '1d6',
       times: 8,
       deeds: [
+        ISSUED,
         { kind: 'arrive', squad: 'Adults', place: 'armory', dice: '2d6' },
         { kind: 'wake', who: { squad: 'Adults' } },
         { kind: 'arm', who: { squad: 'Adults' }, goods: [0, 1, 2] },
@@ -387,6 +402,7 @@ export const molePeople: ScenarioFile = {
           { kind: 'exploded', place: 'boiler' },
           { kind: 'exploded', place: 'generator' },
           { kind: 'down', who: { squad: 'Boiler' }, percent: 100 },
+          SWITCHED_OFF,
         ],
       },
       deeds: [
@@ -407,7 +423,7 @@ export const molePeople: ScenarioFile = {
       deeds: [{ kind: 'end', winners: [FOES], text: 'All exits are sealed.' }],
     }),
     scored('slaves', RULE, { kind: 'left-map', who: { role: 'slave' }, count: 15 }),
-    scored('armory', RULE, { kind: 'entered', place: 'armory', who: PARTY }),
+    scored('armory', RULE, { kind: 'all', of: [IN_THE_ARMORY, { kind: 'not', of: ISSUED }] }),
     scored('adam', RULE, { kind: 'captive', who: { role: 'adam' }, count: 1 }),
     scored('no-slave-lost', RULE, {
       kind: 'all',
@@ -422,7 +438,7 @@ export const molePeople: ScenarioFile = {
   objectives: [
     goal('slaves', 'Bring fifteen slaves out.', 50, RULE, true, 'quarters'),
     goal('stopped', 'Generator or boiler is stopped.', 20, RULE, false, 'generator'),
-    goal('armory', 'The armory is seized.', 15, RULE, false, 'armory'),
+    goal('armory', 'The armory is seized before arms are issued.', 15, RULE, false, 'armory'),
     goal('adam', 'Adam is taken alive.', 15, RULE, false, 'adam'),
     goal('no-slave-lost', 'No slave is lost.', 10, RULE),
   ],

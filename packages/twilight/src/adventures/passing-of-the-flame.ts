@@ -127,7 +127,7 @@ export const passingOfTheFlame: ScenarioFile = {
       areas: [
         { kind: 'road', rect: [36, 0, 1, 44] },
         { kind: 'road', rect: [0, 24, 68, 1] },
-        { kind: 'road', rect: [52, 36, 1, 16] },
+        { kind: 'road', rect: [52, 37, 1, 15] },
         { kind: 'brush', rect: [0, 0, 72, 2] },
         { kind: 'brush', rect: [70, 0, 2, 46] },
       ],
@@ -141,7 +141,7 @@ export const passingOfTheFlame: ScenarioFile = {
         plainHouse('Hospital', [48, 27, 4, 4], 'brick-wall'),
         plainHouse('Mess', [30, 17, 6, 4], 'timber-wall', 'east'),
         plainHouse('Slaughterhouse', [58, 31, 6, 4], 'brick-wall', 'west'),
-        plainHouse('Mill', [54, 34, 4, 3], 'timber-wall', 'west'),
+        plainHouse('Mill', [50, 34, 5, 3], 'timber-wall', 'west'),
         plainHouse('Still', [44, 36, 3, 2], 'plank', 'west'),
         plainHouse('Generator', [37, 37, 2, 2], 'plank', 'west'),
         plainHouse('Laundry', [28, 40, 3, 2], 'plank', 'north'),
@@ -167,6 +167,8 @@ export const passingOfTheFlame: ScenarioFile = {
         ...ring('fence', [9, 7, 16, 12], { climb: 3 }),
         { kind: 'gate', x: 17, y: 19, edge: 'north' },
       ],
+      // Raised tanks of alcohol; one fires from behind the legs of them.
+      obstacles: [[40, 37], [41, 37], [40, 38], [41, 38]].map(([x = 0, y = 0]) => ({ kind: 'machine' as const, name: 'Alcohol tank', x, y, av: 1, height: 'low' as const })), // biome-ignore format: one kind a line
       minefields: [
         { rect: [9, 7, 16, 1], density: 0.5, side: FOES },
         { rect: [9, 18, 8, 1], density: 0.5, side: FOES },
@@ -325,7 +327,7 @@ export const passingOfTheFlame: ScenarioFile = {
       UNAWARE,
     ),
     // By night one at the mill, one at the mess, one at the slaughterhouse.
-    band('Night guard', 1, 'veteran', [arm('ak-74', 5)], 'Guard', { x: 53, y: 35 }, UNAWARE),
+    band('Night guard', 1, 'veteran', [arm('ak-74', 5)], 'Guard', { x: 49, y: 35 }, UNAWARE),
     band(
       'Rocketman on guard',
       2,

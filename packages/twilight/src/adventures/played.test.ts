@@ -14,7 +14,7 @@ const BOT_OF = {
   rabble: 'raider',
 } as const;
 const SCORED =
-  /(Victory|A marginal result|Defeat), with -?\d+ points\.$|^(The squad is out of the fight|Roszkowski is dead|All exits are sealed)\. -?\d+ points\.$/;
+  /(Victory|A marginal result|Defeat), with -?\d+ points\.$|^(The squad is out of the fight|Roszkowski is dead|All exits are sealed|The payment is lost)\. -?\d+ points\.$/;
 
 function fileOf(id: string) {
   const file = ADVENTURES.find((one) => one.id === id);

@@ -120,6 +120,13 @@ describe('twilight/adventures/power-station', () => {
     expect(taken()).toEqual([300, undefined]);
   });
 
+  it('three of the villagers are in each of the sheds', () => {
+    const game = adventure('power-station');
+    const at = withRole(game, 'captive').map((one) => `${one.at?.x},${one.at?.y}`);
+    const sheds = ['37,22', '41,22', '37,25', '41,25'];
+    expect(sheds.map((shed) => at.filter((one) => one === shed).length)).toEqual([3, 3, 3, 3]);
+  });
+
   it('where marauders strip it, their followers sleep in the sheds', () => {
     const game = adventure('stripped-station');
     const sheds = squad(game, 'Followers').map(({ at, alert }) => [at?.x, at?.y, alert]);

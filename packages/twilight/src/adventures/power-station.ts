@@ -135,7 +135,8 @@ export const powerStation: ScenarioFile = {
     band('Recruit', 4, 'novice', [arm('ak-74', 4)], 'Off duty', ROOMS.meetings, ASLEEP),
     band('Recruit on watch', 4, 'novice', [arm('ak-74', 4)], 'Off duty', ROOMS.watch.slice(2), UP),
     band('Dr Petronski', 1, 'novice', [], 'Captives', ROOMS.lounge, { captive: true, role: 'doctor', skills: { MED: 60 } }), // biome-ignore format: one band a line
-    band('Villager', 12, 'novice', [], 'Captives', { x: 39, y: 24 }, { captive: true, role: 'captive' }),
+    // By night three of them are in each shed.
+    band('Villager', 12, 'novice', [], 'Captives', [0, 1, 2].flatMap(() => SHEDS.map(([x, y]) => ({ x, y }))), { captive: true, role: 'captive' }), // biome-ignore format: one band a line
   ],
   script: [
     ...COMMON,
@@ -180,7 +181,7 @@ export const powerStation: ScenarioFile = {
 /** Marauders strip a plant that the squad came to salvage. */
 export const strippedStation: ScenarioFile = {
   id: 'stripped-station',
-  title: 'Nuclear Power Station: the strippers',
+  title: 'Nuclear Power Station: the marauders',
   summary:
     'Twenty marauders are stripping the plant. Drive them out with the technician alive and the machinery whole.',
   turnLimit: 100,

@@ -107,9 +107,44 @@ describe('twilight/adventures/mole-people: issue of weapons', () => {
     expect(issue.map((item) => item?.what)).toEqual(['ak-74', 'makarov', 'double-barrel']);
     expect(issue.map((item) => item?.spares.reduce((sum, { rounds }) => sum + rounds, 0))).toEqual([0, 0, 4]);
     for (const item of issue) expect(item?.loaded).toBeGreaterThan(0);
-    game.state.script.reached.push('armory');
+    const [one] = withRole(game, 'party');
+    if (one === undefined) throw new Error('nobody there');
+    one.at = { l: 1, x: 9, y: 15 };
     turns(game, 3);
     expect(armed().length).toBe(6);
+    // Too late for its points.
+    expect(game.state.script.reached).not.toContain('armory');
+  });
+
+  it('the armory counts for whoever takes it before anything is issued', () => {
+    const game = adventure('mole-people', 3);
+    const [one] = withRole(game, 'party');
+    if (one === undefined) throw new Error('nobody there');
+    one.at = { l: 1, x: 9, y: 15 };
+    game.state.script.alarms.push('mine');
+    turns(game, 6);
+    expect(game.state.script.reached).toContain('armory');
+    expect(squad(game, 'Adults').filter(({ carries }) => carries.length > 0)).toEqual([]);
+  });
+
+  it('with its operator down whoever stands before the generator stops it, and the bulbs go out', () => {
+    const game = adventure('mole-people', 50);
+    const [one] = withRole(game, 'party');
+    const [operator] = withRole(game, 'operator');
+    if (one === undefined || operator === undefined) throw new Error('nobody there');
+    one.at = { l: 3, x: 39, y: 12 };
+    turn(game);
+    expect(game.state.script.reached).not.toContain('stopped');
+    operator.condition = 'out';
+    turn(game);
+    expect(game.state.script.reached).toContain('stopped');
+    expect(game.setup.lamps.every(({ circuit }, i) => circuit !== 'mine' || game.state.lamps[i] === false)).toBe(true);
+  });
+
+  it('everybody has matches about him', () => {
+    const { setup } = adventure('mole-people');
+    const party = setup.people.filter(({ role }) => role === 'party');
+    expect(party.map(({ items }) => items.some(({ what }) => what === 'match'))).toEqual(party.map(() => true));
   });
 
   it('by night nobody is in the chambers, and with all entrances blown nobody comes in from the fields', () => {
@@ -445,6 +480,27 @@ describe('twilight/adventures: break-off thresholds', () => {
     drop(withRole(game, 'hidden'), 8);
     turn(game);
     expect(orderOf(game, 'Bodyguard')).toBe('fall-back east-hole');
+  });
+
+  it('twilight/adventures/urban-renewal: it has failed when the payment goes off with the others, or stays behind', () => {
+    for (const how of ['stolen', 'left', 'carried'] as const) {
+      const game = adventure('urban-renewal', 99);
+      const [carrier, ...others] = withRole(game, 'party');
+      const [boss] = withRole(game, 'boss');
+      if (carrier === undefined || boss === undefined) throw new Error('nobody there');
+      const payment = carrier.carries.filter(({ name }) => name === 'The payment');
+      expect(payment).toHaveLength(1);
+      if (how !== 'carried') carrier.carries = carrier.carries.filter((item) => !payment.includes(item));
+      if (how === 'stolen') {
+        boss.carries.push(...payment);
+        Object.assign(boss, { condition: 'gone', at: null });
+      } else for (const one of [carrier, ...others]) Object.assign(one, { condition: 'gone', at: null });
+      turn(game);
+      const text = game.state.script.ended?.text ?? '';
+      expect(text.startsWith('The payment is lost')).toBe(how !== 'carried');
+      expect(game.state.script.reached.includes('payment')).toBe(how === 'carried');
+      if (how !== 'carried') expect(game.state.script.ended?.winners).toEqual([1]);
+    }
   });
 
   it('twilight/adventures/stripped-station: marauders who have lost half run', () => {

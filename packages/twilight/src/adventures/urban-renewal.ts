@@ -224,6 +224,17 @@ export const urbanRenewal: ScenarioFile = {
     scored('goods', RULE, { kind: 'left-map', who: PARTY, count: 1, item: 'The goods' }),
     scored('boss-taken', RULE, { kind: 'captive', who: { role: 'boss' }, count: 1 }),
     scored('boss-killed', RULE, { kind: 'all', of: [{ kind: 'down', who: { role: 'boss' }, count: 1, gone: false, how: 'dead' }, { kind: 'not', of: { kind: 'done', objective: 'boss-taken' } }] }), // biome-ignore format: one objective a line
+    row('payment-lost', {
+      text: 'Without the payment it has failed, whatever else was won.',
+      when: {
+        kind: 'any',
+        of: [
+          { kind: 'left-map', who: { side: FOES }, count: 1, item: 'The payment' },
+          { kind: 'all', of: [{ kind: 'left-map', who: PARTY, count: 1 }, { kind: 'down', who: PARTY, percent: 100 }, { kind: 'not', of: { kind: 'left-map', who: PARTY, count: 1, item: 'The payment' } }] }, // biome-ignore format: one condition a line
+        ],
+      },
+      deeds: [{ kind: 'end', winners: [FOES], text: 'The payment is lost.' }],
+    }),
     ...endings(),
   ],
   objectives: [
@@ -254,7 +265,10 @@ export const workingFactory: ScenarioFile = {
     level.id === 'factory'
       ? {
           ...level,
-          barriers: [...ring('fence', [0, 0, 56, 36], { climb: 3 })],
+          barriers: [
+            ...ring('fence', [0, 0, 56, 36], { climb: 3 }),
+            { kind: 'gate', x: 56, y: 30, edge: 'west', open: true },
+          ],
           obstacles: [
             ...(level.obstacles ?? []),
             ...([10, 13, 15] as const).map((y) => ({ kind: 'machine' as const, name: 'Lathes', x: 2, y, w: 4, av: 2, height: 'low' as const })), // biome-ignore format: one kind a line

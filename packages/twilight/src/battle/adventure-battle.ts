@@ -75,22 +75,22 @@ const botFor = (temper: ScenarioFile['seats'][number]['temper']): { readonly bot
   bot: BOTS[temper ?? 'regular'],
 });
 
+const isGear = (item: NonNullable<PersonFile['items']>[number], what: 'goal' | 'match'): boolean =>
+  item.kind === 'gear' && item.what === what;
 const isMember = ({ role }: PersonFile): boolean => role === 'party';
 
-/** In the places of the usual squad, over and over; what the adventure gives its people to carry the first of them has. */
+/** In the places of the usual squad, over and over; what the adventure gives its people to carry the first of them has, and everybody matches. */
 function membersIn(file: ScenarioFile, id: AdventureId, members: readonly PersonFile[]): readonly PersonFile[] {
   const usual = file.people.filter(isMember);
   return members.map((member, i) => {
     const place = usual[i % usual.length];
-    const given =
-      i === 0
-        ? usual.flatMap(({ items = [] }) => items.filter((item) => item.kind === 'gear' && item.what === 'goal'))
-        : [];
+    const given = usual.flatMap(({ items = [] }) => items.filter((item) => i === 0 && isGear(item, 'goal')));
+    const light = (place?.items ?? []).filter((item) => isGear(item, 'match'));
     const one: PersonFile = {
       ...member,
       ...(place?.at === undefined ? {} : { at: place.at }),
       ...{ id: member.name, squad: 'Squad', role: 'party', posture: place?.posture ?? 'standing', leader: i === 0 },
-      items: [...(member.items ?? []), ...given].slice(0, 16),
+      items: [...(member.items ?? []), ...given, ...light].slice(0, 16),
     };
     return STAGED_ADVENTURES[id].swims ? swimming(one) : one;
   });
