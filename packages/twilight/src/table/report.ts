@@ -96,20 +96,21 @@ function capacityOf({ attributes }: PersonSheet, part: Part): number {
   return of.reduce((sum, name) => sum + attributes[name], 0);
 }
 
-/** Rounds in it; full loads beside it. A load that is begun goes with the loose rounds. */
+/** Rounds in it, full loads beside it, and what loads that are begun come to; what an adventure was about. */
 function carriedItems(item: Item): readonly ReportItem[] {
-  const { what, kind, loaded, spares, count, id } = item;
+  const { what, kind, loaded, spares, count, id, name: called } = item;
   if (kind === 'grenade') return [{ id: `${what}#${id}`, label: `${what} grenades`, kind, now: count, full: count }];
+  if (what === 'goal') return [{ id: `goods#${id}`, label: called ?? 'What it was about', kind: 'goods', now: 1, full: 1 }];
   if (kind !== 'small-arm' && kind !== 'heavy' && kind !== 'melee') return [];
   const name = carriedName(what);
   const full = kind === 'melee' ? 0 : Math.max(magazineOf(what), loaded);
   const weapon: ReportItem = { id: `${what}#${id}`, label: name, kind: 'weapon', now: loaded, full };
-  const loads = spares.filter(({ rounds }) => rounds >= magazineOf(what)).length;
-  if (loads === 0) return [weapon];
-  return [
-    weapon,
-    { id: `${what}#${id}/loads`, label: `${name} magazines`, kind: 'ammunition', now: loads, full: loads },
-  ];
+  const begun = spares.filter(({ rounds }) => rounds < magazineOf(what));
+  const loads = spares.length - begun.length;
+  const loose = begun.reduce((sum, { rounds }) => sum + rounds, 0);
+  const ammunition = (part: string, label: string, now: number): readonly ReportItem[] =>
+    now === 0 ? [] : [{ id: `${what}#${id}/${part}`, label: `${name} ${label}`, kind: 'ammunition', now, full: now }];
+  return [weapon, ...ammunition('loads', 'magazines', loads), ...ammunition('loose', 'loose rounds', loose)];
 }
 
 function vehicleEntry(setup: Setup, vehicle: Vehicle): ReportEntry {
@@ -124,7 +125,10 @@ function vehicleEntry(setup: Setup, vehicle: Vehicle): ReportEntry {
     seat: vehicle.seat,
     design: sheet.source,
     fate: isLost ? 'lost' : isBroken ? 'broken' : isHurt ? 'damaged' : 'whole',
-    notes: Object.entries(damage).flatMap(([part, broken]) => (broken ? [`${part} out`] : [])),
+    notes: [
+      ...(condition === 'gone' ? [CONDITION_WORDS.gone] : []),
+      ...Object.entries(damage).flatMap(([part, broken]) => (broken ? [`${part} out`] : [])),
+    ],
     items: [{ id: 'fuel', label: 'Fuel', kind: 'fuel', now: vehicle.fuel, full: sheet.fuel }],
     people: [],
   };

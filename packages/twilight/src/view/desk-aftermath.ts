@@ -3,7 +3,7 @@
 import type { FormValues, FoughtOut } from '@hardtop/campaign';
 import type { ReportEntry, ReportItem } from '@hardtop/kernel';
 import type { CampaignState } from '../campaign/state.ts';
-import { carriedName } from '../characters/carried.ts';
+import { carriedName, magazineOf } from '../characters/carried.ts';
 import { BODY_PARTS } from '../characters/character.ts';
 import type { Party } from '../travel/party.ts';
 import { peopleValues, vehicleValues } from './desk-battle.ts';
@@ -17,17 +17,21 @@ export function aftermathOf({ party }: CampaignState, fought: FoughtOut): FormVa
   const ours = new Set(bySource.values());
   const others = report.entries.filter((entry) => !ours.has(entry));
   const isWon = outcome.kind === 'win' && others.length > 0 && isOurs(report.entries, ours, outcome.winners);
-  const loot = isWon ? lootOf(others) : [];
+  const left = isWon ? others.filter(isLeft) : [];
+  const own = [...ours].filter(({ fate }) => isWon || fate !== 'lost');
   return {
     part,
     people: peopleAfter(party, bySource),
     vehicles: vehiclesAfter(party, bySource),
-    ammunition: [],
-    goods: loot,
-    others: others.slice(0, MOST_LINES).map(lineOf).join('\n'),
+    ammunition: roundsOf(left, own),
+    goods: goodsOf(left, own),
+    others: [...own.filter(isTroubled), ...others].slice(0, MOST_LINES).map(lineOf).join('\n'),
     reason: `${outcome.reason} ${report.length}.`.slice(0, 500),
   };
 }
+
+/** Of our own the referee has to know who is held, and who is dying. */
+const isTroubled = ({ notes }: ReportEntry): boolean => notes.includes('captive') || notes.includes('dying');
 
 /** A winner's seat is one at which somebody of the party sat. */
 function isOurs(entries: readonly ReportEntry[], ours: ReadonlySet<ReportEntry>, winners: readonly number[]): boolean {
@@ -106,17 +110,46 @@ function vehiclesAfter(party: Party, bySource: BySource): readonly FormValues[] 
   });
 }
 
-/** Arms of those who were left on the field. */
-function lootOf(others: readonly ReportEntry[]): readonly FormValues[] {
-  const counts = new Map<string, number>();
-  for (const { fate, items } of others) {
-    if (fate !== 'lost' && fate !== 'broken') continue;
-    for (const item of items.filter(({ kind }) => kind === 'weapon')) {
-      const name = carriedName(weaponIn(item));
-      counts.set(name, (counts.get(name) ?? 0) + 1);
+type Counts = Map<string, number>;
+
+const add = (counts: Counts, name: string, count: number): void => {
+  if (count > 0) counts.set(name, (counts.get(name) ?? 0) + count);
+};
+const listed = (counts: Counts): readonly FormValues[] => [...counts].map(([name, count]) => ({ name, count }));
+
+/** What lies on the field when it is won: of who fell there, and what nobody drove off. */
+const isLeft = ({ fate, notes, items }: ReportEntry): boolean =>
+  isVehicle(items) ? fate !== 'lost' && !notes.includes(LEFT) : fate === 'lost' || fate === 'broken';
+const isVehicle = (items: readonly ReportItem[]): boolean => items.some(({ kind }) => kind === 'fuel');
+/** As the report says of whoever is gone. */
+const LEFT = 'left the field';
+
+/** Arms, grenades and vehicles that were left there; and what our own people have come for. */
+function goodsOf(left: readonly ReportEntry[], ours: readonly ReportEntry[]): readonly FormValues[] {
+  const counts: Counts = new Map();
+  for (const { items, name } of left) {
+    if (isVehicle(items)) add(counts, name, 1);
+    for (const item of items) {
+      if (item.kind === 'weapon') add(counts, carriedName(weaponIn(item)), 1);
+      if (item.kind === 'grenade') add(counts, item.label, item.now);
     }
   }
-  return [...counts].map(([name, count]) => ({ name, count }));
+  for (const item of [...left, ...ours].flatMap(({ items }) => items)) if (item.kind === 'goods') add(counts, item.label, item.now);
+  return listed(counts);
+}
+
+/** Rounds by the weapon they fit: all of those that were left, and of our own what was in loads that are begun. */
+function roundsOf(left: readonly ReportEntry[], ours: readonly ReportEntry[]): readonly FormValues[] {
+  const counts: Counts = new Map();
+  for (const [entries, isOwn] of [[left, false], [ours, true]] as const) // biome-ignore format: one line
+    for (const item of entries.flatMap(({ items }) => items)) {
+      const weapon = weaponIn(item);
+      const each = item.id.endsWith('/loads') ? magazineOf(weapon) : 1;
+      const isLoose = item.kind === 'ammunition' && item.id.endsWith('/loose');
+      const isTaken = !isOwn && (item.kind === 'ammunition' || (item.kind === 'weapon' && item.full > 0));
+      if (isLoose || isTaken) add(counts, carriedName(weapon), item.now * each);
+    }
+  return listed(counts);
 }
 
 function lineOf({ name, fate, people, notes }: ReportEntry): string {

@@ -68,6 +68,7 @@ test('what was met can be fought out, and what came of it stands in the journal 
       { name: 'Ben', arms: 'unarmed', dead: 'killed in a fight' },
     ],
     goods: [{ name: 'AKM', count: 1 }],
+    ammunition: [{ name: 'AKM', count: 3 }],
     others: 'B leader 1: dead, killed in a fight',
   });
   const over = acted(fighting, action, values);
@@ -85,6 +86,50 @@ test('what was met can be fought out, and what came of it stands in the journal 
     people: [{ name: 'Ben', wounds: 'body 19', arms: '', dead: '', grenades: 0, rads: 0 }],
   });
   expect(mild.now().rosters[0]?.lines[1]?.text).toBe('Experienced, serious wound: body 19');
+});
+
+test('twilight/combat/ammunition: rounds, grenades, vehicles and what it was about come back from a field that was won (T-45)', () => {
+  const met = ambushed();
+  const part = met.battles()[0]?.part ?? '';
+  const fighting = acted(met, 'fight', { part, game: 'abc' });
+  const [anna, ben, foe] = REPORT.entries;
+  if (anna === undefined || ben === undefined || foe === undefined) throw new Error('no report');
+  const loose = { id: 'm16#i1/loose', label: 'M16 loose rounds', kind: 'ammunition', now: 17, full: 17 };
+  const gold = { id: 'goods#i7', label: 'Gold', kind: 'goods', now: 1, full: 1 };
+  const fuel = { id: 'fuel', label: 'Fuel', kind: 'fuel', now: 20, full: 40 };
+  const truck = { ...foe, piece: 'v1', name: 'UAZ-469', fate: 'whole', notes: [], items: [fuel], people: [] } as const;
+  const entries = [
+    { ...anna, notes: ['captive'], items: [...anna.items, loose, gold] },
+    ben,
+    {
+      ...foe,
+      items: [
+        ...foe.items,
+        { id: 'akm#i9/loads', label: 'AKM magazines', kind: 'ammunition', now: 2, full: 2 },
+        { id: 'frag#i4', label: 'frag grenades', kind: 'grenade', now: 2, full: 2 },
+      ],
+    },
+    truck,
+    { ...truck, piece: 'v2', notes: ['left the field'] },
+    { ...truck, piece: 'v3', fate: 'lost' },
+  ] as const;
+  const { values } = fighting.aftermath({ part, report: { ...REPORT, entries }, outcome: OUTCOME });
+  expect(values.ammunition).toEqual([
+    { name: 'AKM', count: 3 + 2 * 30 },
+    { name: 'M16', count: 17 },
+  ]);
+  expect(values.goods).toEqual([
+    { name: 'AKM', count: 1 },
+    { name: 'frag grenades', count: 2 },
+    { name: 'UAZ-469', count: 1 },
+    { name: 'Gold', count: 1 },
+  ]);
+  expect(String(values.others).split('\n')[0]).toBe('Anna: wounded, captive');
+  const over = acted(fighting, 'aftermath', { ...values });
+  expect(over.problems).toEqual([]);
+  // On a lost field all that stays with them is their own.
+  const lost = fighting.aftermath({ part, report: { ...REPORT, entries }, outcome: { ...OUTCOME, winners: [1] } });
+  expect([lost.values.ammunition, lost.values.goods]).toEqual([[{ name: 'M16', count: 17 }], [{ name: 'Gold', count: 1 }]]); // biome-ignore format: one line
 });
 
 test('twilight/adventures/march: an adventure is begun at the desk, its fight is offered after the march, and it is over with its aftermath', () => {

@@ -9,12 +9,21 @@ import { peopleOf, placeOf } from '../queries/script.ts';
 import { mapOf } from '../queries/world-map.ts';
 import type { Person } from '../state/person.ts';
 import type { TwilightGame } from '../state/state.ts';
+import { reveal } from './sighting.ts';
 
 // People who are met as far off as dice say (L2921).
 
 /** Not on the map yet. */
 export const isWaiting = ({ at, aboard, condition }: Person): boolean =>
   at === null && aboard === null && condition === 'fit';
+
+/** From now on they come unnoticed; or somebody has noticed them. */
+export function conceal(game: TwilightGame, people: readonly Person[], concealed: boolean): void {
+  for (const person of people) {
+    if (concealed) Object.assign(person, { concealed, seen: 0, seenThisPhase: 0 });
+    else reveal(game, person);
+  }
+}
 
 /** They stand where the nearest of the others is so many meters off, as near a square as the grid has, on the side of the place. */
 export function comeAcross(

@@ -23,10 +23,9 @@ import { itemFrom } from '../state/item.ts';
 import type { Person } from '../state/person.ts';
 import { areHostile, sheetOf, sideBit, type TwilightGame } from '../state/state.ts';
 import { thingId } from '../state/things.ts';
-import { comeAcross, isWaiting } from './coming-across.ts';
+import { comeAcross, conceal, isWaiting } from './coming-across.ts';
 import { makeOut, reconnoitre } from './recon.ts';
 import { hearLate, hearPoints, hearReached, ruleId, say } from './script-words.ts';
-import { reveal } from './sighting.ts';
 import { spoilAt } from './spoiling.ts';
 import { bolt } from './stampede.ts';
 import { PERCENT, rollFor } from './telling.ts';
@@ -174,10 +173,7 @@ function set(game: TwilightGame, row: ScriptRow, deed: Deed): void {
         Object.assign(person, { condition: 'gone', at: null, aboard: null });
       return;
     case 'conceal':
-      for (const person of peopleOf(game, deed.who)) {
-        if (deed.concealed) Object.assign(person, { concealed: true, seen: 0, seenThisPhase: 0 });
-        else reveal(game, person);
-      }
+      conceal(game, peopleOf(game, deed.who), deed.concealed);
       return;
     case 'circuit':
       for (const [i, { circuit }] of setup.lamps.entries()) if (circuit === deed.circuit) state.lamps[i] = deed.on;
