@@ -100,7 +100,8 @@ function capacityOf({ attributes }: PersonSheet, part: Part): number {
 function carriedItems(item: Item): readonly ReportItem[] {
   const { what, kind, loaded, spares, count, id, name: called } = item;
   if (kind === 'grenade') return [{ id: `${what}#${id}`, label: `${what} grenades`, kind, now: count, full: count }];
-  if (what === 'goal') return [{ id: `goods#${id}`, label: called ?? 'What it was about', kind: 'goods', now: 1, full: 1 }];
+  if (what === 'goal')
+    return [{ id: `goods#${id}`, label: called ?? 'What it was about', kind: 'goods', now: 1, full: 1 }];
   if (kind !== 'small-arm' && kind !== 'heavy' && kind !== 'melee') return [];
   const name = carriedName(what);
   const full = kind === 'melee' ? 0 : Math.max(magazineOf(what), loaded);

@@ -134,7 +134,8 @@ function goodsOf(left: readonly ReportEntry[], ours: readonly ReportEntry[]): re
       if (item.kind === 'grenade') add(counts, item.label, item.now);
     }
   }
-  for (const item of [...left, ...ours].flatMap(({ items }) => items)) if (item.kind === 'goods') add(counts, item.label, item.now);
+  for (const item of [...left, ...ours].flatMap(({ items }) => items))
+    if (item.kind === 'goods') add(counts, item.label, item.now);
   return listed(counts);
 }
 
