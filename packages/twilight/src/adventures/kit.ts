@@ -99,14 +99,14 @@ export const squadAt = (cells: readonly Spot[], posture: PersonFile['posture'] =
     role: 'party',
   }));
 
-/** Swimmers carry eight kilograms (C-28): a weapon with two magazines, a knife, a charge. */
+/** Swimmers carry eight kilograms (C-28): a weapon with two magazines, a knife, a charge, a rope. */
 export const swimmersAt = (cells: readonly Spot[]): readonly PersonFile[] => squadAt(cells).map(swimming);
 
 export function swimming(member: PersonFile): PersonFile {
   const items = (member.items ?? []).flatMap((item): ItemFile[] => {
     const most = USUAL_SQUAD.swimmersLoads;
     if (item.kind === 'small-arm') return [{ ...item, magazines: Math.min(most, item.magazines ?? 0), spares: [] }];
-    return item.kind === 'melee' || item.kind === 'charge' ? [item] : [];
+    return item.kind === 'melee' || item.kind === 'charge' || item.what === 'rope' ? [item] : [];
   });
   return { ...member, armor: [], items };
 }

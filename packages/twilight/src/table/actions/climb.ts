@@ -3,9 +3,9 @@ import type { Cell, Link } from '../../scenarios/world.ts';
 import { moveAlong } from '../chapters/movement.ts';
 import { isGood, tryTask } from '../chapters/tasks.ts';
 import { tell } from '../chapters/telling.ts';
+import { climbActions, climbTask, haulerOf } from '../queries/cliffs.ts';
 import { STEPS } from '../queries/position.ts';
 import { isStandable } from '../queries/reach.ts';
-import type { TaskWith } from '../queries/tasks.ts';
 import { mapOf } from '../queries/world-map.ts';
 import type { TwilightPlay } from '../state/effects.ts';
 import type { Person } from '../state/person.ts';
@@ -68,22 +68,25 @@ export const climb: ActionKind = {
         ({ way, kind, actions }) =>
           new PlainOption(`climb:over:${way}`, 'Climb', `Over the ${kind} to the ${WAYS[way]}`, actionsText(actions)),
       ),
-      ...links.map(
-        (link) =>
-          new PlainOption(
-            `climb:${link.id}:${link.to.l}`,
-            'Climb',
-            `Take the ${link.kind} to ${game.setup.levels[link.to.l]?.name ?? 'there'}`,
-            actionsText(Math.max(1, link.actions)),
-          ),
-      ),
+      // Beyond a difficult task there is none.
+      ...links
+        .filter((link) => climbTask(game, person, link) !== 'impossible')
+        .map(
+          (link) =>
+            new PlainOption(
+              `climb:${link.id}:${link.to.l}`,
+              'Climb',
+              `Take the ${link.kind} to ${game.setup.levels[link.to.l]?.name ?? 'there'}`,
+              wayText(game, person, link),
+            ),
+        ),
     ];
   },
   *perform(game, person, { option }): TwilightPlay {
     const [, which = '', where = ''] = option.split(':');
     const wall = which === 'over' ? over(game, person).find(({ way }) => String(way) === where) : undefined;
     const link = linksOf(game, person).find(({ id, to }) => id === which && String(to.l) === where);
-    const actions = Math.max(1, wall?.actions ?? link?.actions ?? 1);
+    const actions = wall?.actions ?? (link === undefined ? 1 : climbActions(game, person, link));
     if (!climbedOn(person, option, actions)) {
       tell(
         game,
@@ -98,29 +101,29 @@ export const climb: ActionKind = {
       );
       return;
     }
-    if (link !== undefined && link.task !== null) {
-      if (
-        !isGood(
-          yield* tryTask(game, person, taskOf(game, person, link.task), { rule: RULE, purpose: `the ${link.kind}` }),
-        )
-      )
-        return;
-    }
+    if (link !== undefined && !(yield* holdsOn(game, person, link))) return;
     const to = wall?.to ?? link?.to;
     if (to !== undefined) yield* moveAlong(game, person, [to], 'walk');
     person.gait = null;
   },
 };
 
-/** Whoever has not learned to climb tries his agility, and finds it difficult (L3858). */
-function taskOf(
-  { setup }: TwilightGame,
-  person: Person,
-  { skill, attribute, level }: NonNullable<Link['task']>,
-): TaskWith {
-  if (skill === null) return { attribute: attribute ?? 'AGL', level };
-  const isTrained = sheetOf(setup, person).skills[skill] !== undefined;
-  return isTrained ? { skill, level } : { attribute: 'AGL', level: 'difficult' };
+/** The task of the way, if it has one. */
+function* holdsOn(game: TwilightGame, person: Person, link: Link): TwilightPlay<boolean> {
+  const task = climbTask(game, person, link);
+  if (task === 'none') return true;
+  if (task === 'impossible') return false;
+  return isGood(yield* tryTask(game, person, task, { rule: RULE, purpose: `the ${link.kind}` }));
+}
+
+/** How long, and by what. */
+function wayText(game: TwilightGame, person: Person, link: Link): string {
+  const time = actionsText(climbActions(game, person, link));
+  const hauler = haulerOf(game, person, link);
+  if (hauler !== null) return `${hauler.name} hauls him up by a rope. ${time}`;
+  const task = climbTask(game, person, link);
+  if (task === 'none' || task === 'impossible') return time;
+  return `${time} At its end ${task.level === 'easy' || task.level === 'average' ? 'an' : 'a'} ${task.level} task of ${'skill' in task ? task.skill : task.attribute}.`;
 }
 
 const actionsText = (actions: number): string =>
