@@ -5,6 +5,25 @@ import { door, house, type LevelFile, pane, shell } from './kit.ts';
 
 type Links = NonNullable<ScenarioFile['links']>;
 
+/** Cliffs that fall to the sea: nothing hides who stands above them. */
+const SHORE = [
+  [7, 4, 'north', 22],
+  [7, 4, 'west', 4],
+  [29, 4, 'west', 4],
+  [29, 8, 'north', 2],
+  [31, 8, 'west', 10],
+  [29, 18, 'north', 2],
+  [29, 21, 'west', 1],
+  [7, 22, 'north', 21],
+  [7, 18, 'west', 4],
+] as const;
+/** Where a cliff can be climbed out of a boat at its foot. */
+const FROM_A_BOAT = [
+  [18, 3, 18, 4],
+  [31, 12, 30, 12],
+  [14, 22, 14, 21],
+] as const;
+
 const ISLAND: LevelFile = {
   id: 'island',
   name: 'The island',
@@ -28,8 +47,11 @@ const ISLAND: LevelFile = {
     house('Power shed', [25, 12, 1, 1], 'plank', [door(25, 12, 'south')]),
     house('Equipment shed', [18, 16, 2, 1], 'plank', [door(19, 16, 'east')]),
   ],
-  // Above the ledge in the west the cliff cannot be walked up; elsewhere nobody lands but at the pier.
-  barriers: [{ kind: 'wall', x: 7, y: 8, edge: 'west', length: 10, cover: 'thick-stone-wall', av: 40, climb: null }],
+  // Above the ledge in the west the cliff cannot be walked up, nor anywhere else but at the beach by the pier.
+  barriers: [
+    { kind: 'wall', x: 7, y: 8, edge: 'west', length: 10, cover: 'thick-stone-wall', av: 40, climb: null },
+    ...SHORE.map(([x, y, edge, length]) => ({ kind: 'fence' as const, x, y, edge, length, climb: null })),
+  ],
   obstacles: [
     { kind: 'rock', name: 'Radio mast', x: 14, y: 7, av: 1 },
     { kind: 'machine', name: 'Generator', x: 25, y: 12, av: 2 },
@@ -180,6 +202,9 @@ export const ISLAND_LINKS: Links = [
   { ...STAIRS, from: { level: 'house-rooms', x: 4, y: 4 }, to: { level: 'storm-cellar', x: 0, y: 0 } },
   // Five minutes by day; by night twice as long.
   ...[9, 11, 13, 15].map((y) => ({ ...CLIFF, from: { level: 'island', x: 6, y }, to: { level: 'island', x: 7, y } })),
+  ...FROM_A_BOAT.map(([x, y, toX, toY]) => ({
+    ...{ ...CLIFF, from: { level: 'island', x, y }, to: { level: 'island', x: toX, y: toY } },
+  })),
 ];
 
 const at = (level: string) => (x: number, y: number) => ({ level, x, y });

@@ -6,8 +6,10 @@ import { noteBlast, scriptPhase } from '../table/chapters/script.ts';
 import { coverAgainst, isBehindParapet } from '../table/queries/cover.ts';
 import { lightAt } from '../table/queries/light.ts';
 import { isLineClear } from '../table/queries/lines.ts';
+import { isStandable } from '../table/queries/reach.ts';
 import { farFrom, fieldTo } from '../table/queries/routes.ts';
 import { isAt } from '../table/queries/script.ts';
+import { mapOf } from '../table/queries/world-map.ts';
 import type { Person } from '../table/state/person.ts';
 import { adventure, orderOf, squad, turn, turns, withRole } from '../testing/adventures.ts';
 import { play, type TestGame } from '../testing/fights.ts';
@@ -304,11 +306,33 @@ describe('twilight/adventures/abandoned-lighthouse: the cliff', () => {
     const climbs = links.filter(({ kind }) => kind === 'climb');
     expect(climbs.every(({ actions, task }) => actions === 120 && task?.skill === 'MTN' && task.level === 'easy')).toBe(true); // biome-ignore format: one line
     const foot = climbs.map(({ from }) => `${from.x},${from.y}`);
-    expect(foot).toEqual(['6,9', '6,11', '6,13', '6,15']);
-    expect(barriers.filter(({ l, x, edge, climb }) => l === 0 && x === 7 && edge === 'west' && climb === null)).toHaveLength(10); // biome-ignore format: one line
+    expect(foot).toEqual(['6,9', '6,11', '6,13', '6,15', '18,3', '31,12', '14,22']);
+    expect(barriers.filter(({ kind, l, x, edge, climb }) => kind === 'wall' && l === 0 && x === 7 && edge === 'west' && climb === null)).toHaveLength(10); // biome-ignore format: one line
     const way = farFrom(game, fieldTo(game, cell(game, 'island', 8, 11)), cell(game, 'island', 6, 11));
     expect(way).toBeGreaterThan(100);
     expect(withRole(game, 'party').every(({ at }) => (at?.x ?? 99) < 7)).toBe(true);
+    // Out of a boat one walks ashore at the beach by the pier, and nowhere else but on the ledge.
+    const { width, height } = game.setup.levels[0] ?? { width: 0, height: 0 };
+    const map = mapOf(game.setup);
+    const ashore = Array.from({ length: width * height }, (_, i) => ({
+      x: i % width,
+      y: Math.floor(i / width),
+    })).filter(
+      ({ x, y }) =>
+        isStandable(map, game.state, 0, x, y) &&
+        [
+          [0, 1],
+          [1, 0],
+          [0, -1],
+          [-1, 0],
+        ].some(([dx = 0, dy = 0]) => {
+          const isSea = map.isOn(0, x - dx, y - dy) && map.groundAt(0, x - dx, y - dy) === 'deep-water';
+          const barrier = game.setup.barriers[map.barrierBetween(0, x - dx, y - dy, dx, dy)];
+          return isSea && barrier?.climb !== null;
+        }),
+    );
+    const landings = ashore.filter(({ x }) => x > 6);
+    expect(landings.map(({ x, y }) => `${x},${y}`)).toEqual(['28,18', '28,19', '28,20', '28,22', '28,23']);
   });
 });
 
