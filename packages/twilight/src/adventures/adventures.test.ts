@@ -103,6 +103,18 @@ const roundsOf = (id: string, name: string, what: string): number[] =>
     .flatMap(({ items }) => items.filter((item) => item.what === what))
     .map(({ loaded, spares }) => spares.reduce((sum, { rounds }) => sum + rounds, loaded));
 
+describe('twilight/referee/motivation: whose cards the adventures name (B-45)', () => {
+  it.each([
+    ['power-station', ['Heart Jack', 'Heart 10']],
+    ['urban-renewal', ['Spade King', 'Diamond King']],
+    ['weekend', ['Spade Jack', 'Spade 8']],
+    ['gday', ['Club King', 'Spade Queen', 'Diamond King', 'Club 5']],
+  ])('%s', (id, cards) => {
+    const notes = setupOf(id).notes.join(' ');
+    for (const card of cards) expect(notes).toContain(card);
+  });
+});
+
 describe('arms of the ten adventures', () => {
   it('twilight/adventures/abandoned-lighthouse: 12 AK-74, 6 M16, 4 MAG, an M60, 4 shotguns, 12 pistols, under sixty rounds each', () => {
     expect(armsOf('abandoned-lighthouse')).toEqual({

@@ -102,8 +102,11 @@ const battlements = (x: number, y: number, edge: 'north' | 'west', length: numbe
 
 /** So much concussion sets off what lies there. */
 const GOES_UP = 10;
-/** Antitoxin, gold and the five pistols of the bedchamber come before. */
-const IN_THE_ARSENAL = 2 + PISTOLS.length;
+/** Antitoxin, gold, the five pistols of the bedchamber and a rifle of the guards' rack come before. */
+const MAUSER = 2 + PISTOLS.length;
+const IN_THE_ARSENAL = MAUSER + 1;
+
+const TURNED_OUT = { kind: 'alarm', alarm: 'turned-out' } as const;
 
 /** A warlord with the only antitoxin sits in an old castle. */
 export const castleKeep: ScenarioFile = {
@@ -333,6 +336,7 @@ export const castleKeep: ScenarioFile = {
     { kind: 'gear', what: 'goal', name: 'The antitoxin' },
     { kind: 'gear', what: 'goal', name: 'Gold' },
     ...PISTOLS.map((pistol) => arm(pistol, 0)),
+    arm('mauser', 4),
     ...RACKS.flatMap(({ goods }) => goods),
   ],
   caches: [
@@ -451,34 +455,10 @@ export const castleKeep: ScenarioFile = {
       { level: 'nest', x: 20, y: 4 },
       UNAWARE,
     ),
-    band(
-      'Off-duty guard',
-      6,
-      'experienced',
-      [arm('mauser', 4)],
-      'Off duty',
-      { x: 16, y: 12 },
-      { ...UNAWARE, hands: null },
-    ),
-    band(
-      'Off-duty guard',
-      4,
-      'experienced',
-      [arm('mauser', 4)],
-      'Off duty',
-      { level: 'upper', x: 4, y: 7 },
-      { ...ASLEEP, hands: null },
-    ),
-    band(
-      'Recruit',
-      6,
-      'novice',
-      [arm('mauser', 4)],
-      'Off duty',
-      { level: 'upper', x: 10, y: 7 },
-      { ...ASLEEP, hands: null },
-    ),
-    band('Recruit', 4, 'novice', [arm('mauser', 4)], 'Off duty', { x: 26, y: 12 }, { ...UNAWARE, hands: null }),
+    band('Off-duty guard', 6, 'experienced', [], 'Off duty', { x: 16, y: 12 }, UNAWARE),
+    band('Off-duty guard', 4, 'experienced', [], 'Off duty', { level: 'upper', x: 4, y: 7 }, ASLEEP),
+    band('Recruit', 6, 'novice', [], 'Off duty', { level: 'upper', x: 10, y: 7 }, ASLEEP),
+    band('Recruit', 4, 'novice', [], 'Off duty', { x: 26, y: 12 }, UNAWARE),
     band('Clerk', 1, 'novice', [], 'Household', { level: 'upper', x: 10, y: 2 }, UNAWARE),
     band('Servant', 4, 'novice', [], 'Household', { x: 25, y: 10 }, UNAWARE),
     band('Servant', 3, 'novice', [], 'Household', { x: 30, y: 22 }, ASLEEP),
@@ -497,9 +477,18 @@ export const castleKeep: ScenarioFile = {
       when: { kind: 'alarm', alarm: 'castle' },
       after: '1d6',
       deeds: [
+        TURNED_OUT,
         { kind: 'wake', who: { squad: 'Off duty' } },
         { kind: 'order', squad: 'Off duty', order: 'go', place: 'courtyard' },
       ],
+    }),
+    row('rifles', {
+      text: 'Their rifles stand in a rack of their quarters: whoever holds these leaves them without.',
+      when: {
+        kind: 'all',
+        of: [TURNED_OUT, { kind: 'not', of: { kind: 'entered', place: 'barracks', who: { side: 0 } } }],
+      },
+      deeds: [{ kind: 'arm', who: { squad: 'Off duty' }, goods: [MAUSER] }],
     }),
     ...(['west', 'east'] as const).map((side) =>
       row(`windlass-${side}`, {

@@ -144,11 +144,28 @@ describe('twilight/adventures/castle-keep: men off duty, and the arsenal', () =>
       people.filter((one) => one.alert === alert).length;
     expect([on('unaware', off), on('asleep', off)]).toEqual([10, 10]);
     expect(off.filter(({ alert }) => alert === 'unaware').every(({ hands, at }) => hands === null && at?.l === 0)).toBe(true); // biome-ignore format: one line
+    expect(off.every(({ carries }) => carries.length === 0)).toBe(true);
     const servants = squad(game, 'Household').filter(({ name }) => name.startsWith('Servant'));
     expect([on('unaware', servants), on('asleep', servants)]).toEqual([4, 3]);
     game.state.script.fired = true;
     turns(game, 3);
     expect(on('alert', off)).toBe(20);
+    expect(off.every(({ carries }) => carries.some(({ what }) => what === 'mauser'))).toBe(true);
+  });
+
+  it('their rifles stand in the rack of their quarters: whoever holds these leaves them without', () => {
+    const game = adventure('castle-keep');
+    const [one] = withRole(game, 'party');
+    const barracks = game.setup.places.find(({ id }) => id === 'barracks');
+    if (one === undefined || barracks === undefined) throw new Error('nobody there');
+    one.at = { l: barracks.region.l, x: 4, y: 7 };
+    game.state.script.fired = true;
+    turns(game, 3);
+    const off = squad(game, 'Off duty');
+    expect(off.every(({ alert, carries }) => alert === 'alert' && carries.length === 0)).toBe(true);
+    one.at = null;
+    turn(game);
+    expect(off.filter(({ carries }) => carries.length > 0)).toHaveLength(20);
   });
 
   it('holds two mortars with two hundred shells, two dozen sporting rifles and as many pistols, rack by rack', () => {

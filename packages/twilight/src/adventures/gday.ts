@@ -565,5 +565,9 @@ export const gday: ScenarioFile = {
     goal('bolukov', 'Bolukov is down.', 10, RULE),
     goal('shumilov', 'Shumilov is taken alive.', 15, RULE, false, 'police-upstairs'),
   ],
-  notes: [OWN_MAP, 'Of two hundred villagers in the basement forty are on the map.'],
+  notes: [
+    OWN_MAP,
+    'Of two hundred villagers in the basement forty are on the map.',
+    'Bolukov’s cards: Club King, brutal; Spade Queen, ruthless. Shumilov’s: Diamond King, selfish; Club 5, aggressive.',
+  ],
 };

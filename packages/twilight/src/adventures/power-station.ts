@@ -175,7 +175,7 @@ export const powerStation: ScenarioFile = {
     goal('doctor', 'Petronski is brought out alive.', 50, RULE, true, 'lounge'),
     goal('plant', 'The plant is not wrecked.', 20, RULE),
   ],
-  notes: [OWN_MAP],
+  notes: [OWN_MAP, 'Dr Petronski’s cards: Heart Jack, wise; Heart 10, loyal to his village.'],
 };
 
 /** Marauders strip a plant that the squad came to salvage. */

@@ -6,6 +6,7 @@ import { kindOf } from '../table/actions/list.ts';
 import { noteBlast, scriptPhase } from '../table/chapters/script.ts';
 import { lookAgain } from '../table/chapters/sighting.ts';
 import { knownState } from '../table/knowing.ts';
+import { fireTrouble, servedBy } from '../table/queries/guns.ts';
 import { outcomeOf } from '../table/queries/outcome.ts';
 import { isAt } from '../table/queries/script.ts';
 import type { Person } from '../table/state/person.ts';
@@ -139,6 +140,17 @@ describe('twilight/adventures/mole-people: issue of weapons', () => {
     turn(game);
     expect(game.state.script.reached).toContain('stopped');
     expect(game.setup.lamps.every(({ circuit }, i) => circuit !== 'mine' || game.state.lamps[i] === false)).toBe(true);
+  });
+
+  it('in its tunnels nothing is fired but small arms, on the surface anything (L2971)', () => {
+    const game = adventure('mole-people');
+    const [hale] = withRole(game, 'party');
+    if (hale === undefined) throw new Error('nobody there');
+    hale.hands = hale.carries.find(({ kind }) => kind === 'heavy')?.id ?? null;
+    const trouble = () => servedBy(game.state, hale).map((served) => fireTrouble(game, hale, served));
+    expect(trouble()).toEqual([null]);
+    hale.at = { l: 1, x: 16, y: 13 };
+    expect(trouble()).toEqual(['Under ground it is small arms and hand grenades only.']);
   });
 
   it('everybody has matches about him', () => {

@@ -243,7 +243,7 @@ export const urbanRenewal: ScenarioFile = {
     goal('boss-taken', 'The boss is captured.', 20, RULE),
     goal('boss-killed', 'The boss is killed.', 10, RULE),
   ],
-  notes: [OWN_MAP],
+  notes: [OWN_MAP, 'The boss’s cards: Spade King, deceitful; Diamond King, selfish.'],
 };
 
 const FACTORY = 2;

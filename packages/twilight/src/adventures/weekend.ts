@@ -353,5 +353,5 @@ export const weekend: ScenarioFile = {
     goal('lights', 'The lights burn at the end.', 10, RULE),
     goal('unhurt', 'Nobody of the squad is seriously wounded.', 20, RULE),
   ],
-  notes: [OWN_MAP],
+  notes: [OWN_MAP, 'Roszkowski’s cards: Spade Jack, pompous; Spade 8, ambitious.'],
 };

@@ -166,13 +166,13 @@ describe('twilight/encounters/expanded', () => {
       const gunner = state.people.find(({ aboard }) => aboard?.vehicle === carriage?.id && aboard?.place === 'gunner');
       const [served] = gunner === undefined ? [] : servedBy(state, gunner);
       if (served === undefined || gunner === undefined || vehicle === undefined) throw new Error('no gun');
-      expect([fireTrouble(state, gunner, served), loadersWanted(served), loadersAt(state, gunner, served)]).toEqual([
-        null,
-        gun === '122mm' ? 2 : 1,
-        gun === '122mm' ? 2 : 1,
-      ]);
+      expect([
+        fireTrouble({ setup, state }, gunner, served),
+        loadersWanted(served),
+        loadersAt(state, gunner, served),
+      ]).toEqual([null, gun === '122mm' ? 2 : 1, gun === '122mm' ? 2 : 1]);
       vehicle.moved = 8;
-      expect(fireTrouble(state, gunner, served)).toBe('It is limbered.');
+      expect(fireTrouble({ setup, state }, gunner, served)).toBe('It is limbered.');
     }
   });
 

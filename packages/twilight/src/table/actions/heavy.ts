@@ -325,7 +325,7 @@ export const lay: ActionKind = {
 };
 
 const canLay = (game: TwilightGame, person: Person, served: Served): boolean =>
-  fireTrouble(game.state, person, served) === null &&
+  fireTrouble(game, person, served) === null &&
   isSteady(served) &&
   loadedRound(served).range !== null &&
   skillWith(game.setup, person, served.ordnance) !== null &&

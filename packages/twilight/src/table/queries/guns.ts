@@ -73,8 +73,11 @@ export function spendRounds({ item }: Served, rounds: number): void {
 }
 
 /** Why somebody may not fire it; null: he may. */
-export function fireTrouble(state: State, person: Person, served: Served): string | null {
+export function fireTrouble({ setup, state }: Table, person: Person, served: Served): string | null {
   const { vehicle, main } = served;
+  // In the tunnels of a mine (L2971).
+  if (setup.levels[person.at?.l ?? -1]?.ricochets === true)
+    return 'Under ground it is small arms and hand grenades only.';
   if (loadedIn(served) <= 0) return 'It is not loaded.';
   if (vehicle === null) return null;
   if (vehicle.moved > 0 && isCarriage(vehicle)) return 'It is limbered.';

@@ -56,7 +56,7 @@ export function heavyAttacksOn(
   const found: HeavyAttack[] = [];
   for (const served of servedBy(state, person)) {
     const { ordnance } = served;
-    if (fireTrouble(state, person, served) !== null || skillWith(setup, person, ordnance) === null) continue;
+    if (fireTrouble(table, person, served) !== null || skillWith(setup, person, ordnance) === null) continue;
     const { range } = loadedRound(served);
     const aimed = asAimed === null ? isAimedAt(person, served, target) : asAimed && isAimable(served);
     if (range === null || (ordnance.kind === 'missile' && (!aimed || meters > range))) continue;

@@ -54,12 +54,13 @@ export interface IndirectAim {
 }
 
 /** What somebody may lob a round with now: loaded, at rest, by who knows how. */
-export function lobbersOf({ setup, state }: Table, person: Person): readonly Served[] {
+export function lobbersOf(table: Table, person: Person): readonly Served[] {
+  const { setup, state } = table;
   if (state.vehicles.some(({ id, moved }) => id === person.aboard?.vehicle && moved > 0)) return [];
   return servedBy(state, person).filter(
     (served) =>
       served.ordnance.indirect !== null &&
-      fireTrouble(state, person, served) === null &&
+      fireTrouble(table, person, served) === null &&
       skillWith(setup, person, served.ordnance) !== null,
   );
 }

@@ -42,10 +42,11 @@ const MOST_WALLS = 12;
 const MOST_SQUARES = 8;
 
 /** Weapons that can be fired so: loaded with what explodes, aimed by sight; missiles are guided at targets. */
-export function shellersOf({ setup, state }: Table, person: Person): readonly Served[] {
+export function shellersOf(table: Table, person: Person): readonly Served[] {
+  const { setup, state } = table;
   const found: Served[] = [];
   for (const served of servedBy(state, person)) {
-    if (served.ordnance.kind === 'missile' || fireTrouble(state, person, served) !== null) continue;
+    if (served.ordnance.kind === 'missile' || fireTrouble(table, person, served) !== null) continue;
     const { damage, range } = loadedRound(served);
     if (damage.kind !== 'blast' || range === null) continue;
     if (skillWith(setup, person, served.ordnance) !== null) found.push(served);
