@@ -301,9 +301,22 @@ function take(options: readonly Option[], id: string, why: string): BotChoice | 
   return option === undefined ? null : chosen(option, why);
 }
 
+/** Where nobody is in contact there is no shot: whoever presses goes nearer, what he holds for is not here. */
+function pressedOn({ at, ...situation }: Situation, mission: Mission): Mission {
+  const foe = at === null || mission.presses !== true ? null : nearestFoe({ at, ...situation }, at);
+  return foe === null ? mission : { kind: 'advance', goal: foe.at, why: 'No shot from here: nearer.' };
+}
+
+/** Who is not to be noticed walks: that is the first gait of all. */
+function atPace(option: Option, { softly }: Mission, why: string): BotChoice {
+  const params = startingParams(option);
+  return { answer: answerOf(option.id, softly === true ? { ...params, gait: 0 } : params), why };
+}
+
 /** Where nobody is in contact: a squad goes where it means to go, or stays. */
-function march(situation: Situation, decision: Decision, mission: Mission): BotChoice {
+function march(situation: Situation, decision: Decision, meant: Mission): BotChoice {
   const options = decision.options();
+  const mission = pressedOn(situation, meant);
   const { goal, kind } = mission;
   const phases = options.find(({ id }) => id === 'phases');
   if (goal !== null && kind !== 'hold' && phases !== undefined && isBarred(situation, goal))
@@ -317,7 +330,7 @@ function march(situation: Situation, decision: Decision, mission: Mission): BotC
     }
     const { at } = situation;
     const isNearer = at !== null && least < wayTo(situation, at, goal) - 0.5;
-    if (best !== null && isNearer) return chosen(best, `${mission.why} Nobody is in sight.`);
+    if (best !== null && isNearer) return atPace(best, mission, `${mission.why} Nobody is in sight.`);
     // No named place is nearer to it than they are: square by square.
     if (phases !== undefined && best !== null) return chosen(phases, `${mission.why} The last squares.`);
   }

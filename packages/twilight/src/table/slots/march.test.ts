@@ -46,6 +46,17 @@ describe('twilight/combat/turn', () => {
     expect(person(game).at).toEqual({ l: 1, x: 2, y: 2 });
   });
 
+  it('twilight/combat/turn: who lies gets up first, where half of a move is not a step (B-21)', () => {
+    const setup = fieldSetup([{ at: { x: 2, y: 10 }, posture: 'prone' }, { at: { x: 19, y: 19 } }]);
+    const game = gameOf(setup, [], NOBODY);
+    const squad = game.state.squads.find(({ seat }) => seat === 0);
+    if (squad !== undefined) Object.assign(squad, { goal: { l: 0, x: 5, y: 7 }, gait: 'walk' });
+    march(game, 1);
+    expect([person(game).posture, person(game).at]).toEqual(['standing', { l: 0, x: 2, y: 10 }]);
+    march(game, 1);
+    expect(person(game).at).not.toEqual({ l: 0, x: 2, y: 10 });
+  });
+
   it('it ends at a lock', () => {
     const game = atTheHouse(true);
     march(game, 4);

@@ -67,7 +67,21 @@ export function* marchOn(game: TwilightGame, person: Person): TwilightPlay {
   // Near his place he looks for a way of his own; until then all of a squad follow the same one.
   const straight = leastCost(at, place) <= budget ? pathTo(game, person, place, budget) : [];
   const path = straight.length > 0 ? straight : yield* onTheWay(game, person, at, { goal, place, budget });
-  yield* moveAlong(game, person, path.slice(0, stepsWithin(at, path, budget)), gait);
+  const steps = stepsWithin(at, path, budget);
+  if (steps > 0) return yield* moveAlong(game, person, path.slice(0, steps), gait);
+  const [next] = path;
+  if (next === undefined) return;
+  // Getting up takes half of the way (B-21): where the rest is not a step, he only gets up.
+  if (person.posture !== 'standing') return yield* does(game, person, 'posture:standing');
+  yield* moveAlong(game, person, roundTheCorner(game, person, next, budget), gait);
+}
+
+/** A step across a corner is more than a walk of one square: along one side of it, then. */
+function roundTheCorner(game: TwilightGame, person: Person, { l, x, y }: Cell, budget: number): readonly Cell[] {
+  const { at } = person;
+  if (at === null) return [];
+  const ways = [{ l, x, y: at.y }, { l, x: at.x, y }].map((side) => pathTo(game, person, side, budget)); // biome-ignore format: one line
+  return ways.find((way) => way.length > 0) ?? [];
 }
 
 /** Whoever is in a vehicle goes with it: nearer by its safe speed, and not through mines that are known. */
