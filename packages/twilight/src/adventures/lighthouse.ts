@@ -35,7 +35,8 @@ export const abandonedLighthouse: ScenarioFile = {
   links: ISLAND_LINKS,
   seats: [{ name: 'The squad' }, { name: 'Raiders', temper: 'marauder' }],
   vehicles: [
-    { id: 'dinghy', name: 'Fishing boat', kind: 'sailboat', seat: 0, squad: 'Squad', at: { x: 2, y: 11 }, heading: 2 },
+    // At the ledge, to take them off.
+    { id: 'dinghy', name: 'Fishing boat', kind: 'sailboat', seat: 0, squad: 'Squad', at: { x: 4, y: 11 }, heading: 2 },
     {
       id: 'gunboat',
       name: 'The armed boat',

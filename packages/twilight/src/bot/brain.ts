@@ -15,6 +15,7 @@ import type { Cell } from '../scenarios/world.ts';
 import { parseCell } from '../table/queries/position.ts';
 import { mapOf } from '../table/queries/world-map.ts';
 import type { Person } from '../table/state/person.ts';
+import { embarks, viaBoat } from './boats.ts';
 import { drives, getsOut, serves } from './crew.ts';
 import { doesErrand } from './errands.ts';
 import { isWayOut, type Mission } from './missions.ts';
@@ -113,12 +114,14 @@ function suggestedOf(decision: Decision, holds = false): Answer {
 /** Nothing is a chance so good that he would fire. */
 const isHolding = (mission: Mission, habits: Habits): boolean => leastOf(mission, habits) > 1;
 
-function act(situation: Situation, decision: Decision, mission: Mission, habits: Habits): BotChoice {
+function act(situation: Situation, decision: Decision, meant: Mission, habits: Habits): BotChoice {
   const options = decision.options();
+  const mission = viaBoat(situation, meant);
   const isFleeing = mission.kind === 'fall-back';
   const leave = isFleeing ? options.find(({ id }) => kindOf(id) === 'leave') : undefined;
   if (leave !== undefined) return chosen(leave, `${mission.why} Off the field.`);
   return (
+    embarks(situation, options, mission) ??
     getsOut(situation, options) ??
     doesErrand(situation, options) ??
     fires(situation, options, mission, habits) ??
@@ -316,7 +319,7 @@ function atPace(option: Option, { softly }: Mission, why: string): BotChoice {
 /** Where nobody is in contact: a squad goes where it means to go, or stays. */
 function march(situation: Situation, decision: Decision, meant: Mission): BotChoice {
   const options = decision.options();
-  const mission = pressedOn(situation, meant);
+  const mission = viaBoat(situation, pressedOn(situation, meant));
   const { goal, kind } = mission;
   const phases = options.find(({ id }) => id === 'phases');
   if (goal !== null && kind !== 'hold' && phases !== undefined && isBarred(situation, goal))

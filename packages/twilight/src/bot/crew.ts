@@ -45,10 +45,13 @@ export function serves({ person }: Situation, options: readonly Option[]): BotCh
 const LEAST = 0.05;
 const MOST = 20;
 
+/** Squares that are worth driving for: a sailboat makes no more than one of them in a phase. */
+const NEARER = 0.9;
+
 /** Toward the goal at a safe speed; nobody drives into mines he knows. */
 export function drives({ at }: Situation, options: readonly Option[], { goal, kind, why }: Mission): BotChoice | null {
   if (at === null || goal === null || kind === 'hold') return null;
-  let [best, least]: [Option | null, number] = [null, squaresApart(at, goal) - 1];
+  let [best, least]: [Option | null, number] = [null, squaresApart(at, goal) - NEARER];
   for (const option of options) {
     if (!option.id.startsWith('drive:') || option.place === undefined) continue;
     const apart = squaresApart(parseCell(option.id.slice('drive:'.length)), goal);

@@ -38,7 +38,8 @@ export function wayTo(situation: Situation, from: Cell, goal: Cell): number {
   return far === null ? UNREACHED + squaresApart(from, goal) : far / HALVES;
 }
 
-const UNREACHED = 2000;
+/** As far as that is no way at all. */
+export const UNREACHED = 2000;
 
 /** The actions that take one over the next piece of the way, the best first. */
 function optionsFor(hop: Hop): readonly string[] {
