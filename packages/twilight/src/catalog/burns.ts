@@ -11,4 +11,4 @@ export const BURNS = {
 export const FUEL_BURST = 12;
 
 /** Meters a tanker's load reaches, and how its fire spreads: to tankers so many squares off, on so much of 1D6 (twilight/adventures/tanker-fires). */
-export const TANKER_FIRE = { burst: 20, squares: 1, atMost: 4, reconstructed: true, ruling: 'A-29' } as const;
+export const TANKER_FIRE = { burst: 20, squares: 1, atMost: 4, armor: 1, reconstructed: true, ruling: 'A-29' } as const;

@@ -23,6 +23,7 @@ import type { Person } from '../state/person.ts';
 import { isVehicleId, sheetOf, type TwilightGame } from '../state/state.ts';
 import { thingId } from '../state/things.ts';
 import { shakeRoof } from './cave-ins.ts';
+import { lightTankers } from './tankers.ts';
 import { rollAndTell, rollFor } from './telling.ts';
 import { wound } from './wounds.ts';
 
@@ -53,6 +54,7 @@ export function* explode(game: TwilightGame, explosion: Explosion): TwilightPlay
         how: 'exploding',
       },
     });
+  if (explosion.with !== CHARGE) yield* lightTankers(game, explosion);
   for (const person of nearTo(game, explosion)) yield* blastPerson(game, person, explosion);
   if (explosion.with !== CHARGE) yield* shakeRoof(game, explosion);
   if (explosion.agent === 'smoke' || explosion.agent === 'gas') yield* spreadCloud(game, explosion, explosion.agent);

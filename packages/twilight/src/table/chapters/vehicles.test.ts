@@ -7,6 +7,8 @@ import { armsAtHand } from '../queries/arms.ts';
 import { reportOf } from '../report.ts';
 import type { VehicleHit } from '../state/effects.ts';
 import { burnOut } from './bail-out.ts';
+import { explode } from './explosions.ts';
+import { lightTankers } from './tankers.ts';
 import { strikeVehicle } from './vehicle-hits.ts';
 import { breakPart } from './vehicle-parts.ts';
 
@@ -314,6 +316,39 @@ describe('twilight/adventures/tanker-fires', () => {
     expect(vehicle(game).condition).toBe('wreck');
     expect([2, 3, 4].map((n) => vehicle(game, n).burningSince !== null)).toEqual([true, false, false]);
     expect(textsOf(game, 'fire-spreads')).toEqual(['The fire spreads to second.', 'third does not catch fire.']);
+  });
+});
+
+describe('twilight/adventures/tanker-fires: what lights them', () => {
+  const fuel = { id: 'fuel', kind: '5-ton-tanker', seat: 1, at: { x: 10, y: 15 }, tanker: true } as const;
+  const blast = { at: { l: 0, x: 10, y: 15 }, by: null, with: 'grenade', concussion: 0, burst: null } as const;
+  const burns = (game: ReturnType<typeof battle>): boolean => vehicle(game).burningSince !== null;
+
+  it('phosphorus and thermite in its square, and not in the next', () => {
+    for (const agent of ['phosphorus', 'thermite'] as const) {
+      const game = battle([{}, { at: { x: 1, y: 1 } }], [fuel], []);
+      play(game, explode(game, { ...blast, agent, contact: null, penetration: null, at: { l: 0, x: 11, y: 15 } }));
+      expect(burns(game)).toBe(false);
+      play(game, explode(game, { ...blast, agent, contact: null, penetration: null }));
+      expect(burns(game)).toBe(true);
+    }
+  });
+
+  it.each([
+    [19, true],
+    [20, false],
+  ])('a blast in contact by the excess of its penetration: %d of 19', (face, isLit) => {
+    const game = battle([{}, { at: { x: 1, y: 1 } }], [fuel], []);
+    play(game, lightTankers({ ...game, dice: { take: () => [face] } }, { ...blast, agent: null, contact: 'v1', penetration: 20 })); // biome-ignore format: one line
+    expect(burns(game)).toBe(isLit);
+    expect(textsOf(game, 'load-burns')).toHaveLength(1);
+  });
+
+  it('not a blast beside it, nor one that has no penetration', () => {
+    const game = battle([{}, { at: { x: 1, y: 1 } }], [fuel], []);
+    play(game, lightTankers(game, { ...blast, agent: null, contact: null, penetration: 20 }));
+    play(game, lightTankers(game, { ...blast, agent: null, contact: 'v1', penetration: null }));
+    expect(burns(game)).toBe(false);
   });
 });
 
