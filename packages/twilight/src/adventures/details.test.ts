@@ -102,7 +102,7 @@ describe('twilight/adventures/flesh-peddlers: the stand-off by day', () => {
     expect([guards.length, squad(game, 'Riders').length, prisoners.length]).toEqual([4, 6, 100]);
     expect(squad(game, 'Riders').every(({ rides }) => rides !== null)).toBe(true);
     for (const { at } of guards) expect(prisoners.some((one) => one.at?.x === at?.x && one.at?.y === at?.y)).toBe(true);
-    expect(game.state.light).toEqual(['full', 'full']);
+    expect(game.state.light).toEqual(['full', 'full', 'full', 'full']);
     expect(withRole(game, 'horse')).toHaveLength(14);
   });
 

@@ -18,6 +18,7 @@ import {
   squadAt,
   towerTops,
 } from './kit.ts';
+import { stairsTo, upperFloors } from './village-floors.ts';
 
 const RULE = 'twilight/adventures/flesh-peddlers';
 const row = ruled(RULE);
@@ -111,8 +112,9 @@ export const fleshPeddlers: ScenarioFile = {
       lamps: [{ name: 'Fire in the courtyard', x: 35, y: 13, full: 16, limited: 32 }],
     },
     steepleOver('dark').level,
+    ...upperFloors(VILLAGE, 'dark'),
   ],
-  links: [...steepleOver('dark').links],
+  links: [...steepleOver('dark').links, ...stairsTo(VILLAGE)],
   seats: [{ name: 'The squad' }, { name: 'Slavers', temper: 'marauder' }],
   people: [
     ...squadAt([
@@ -208,6 +210,7 @@ export const standOff: ScenarioFile = {
       ],
     },
     { ...steepleOver('full').level, places: [{ id: 'steeple-top', name: 'The steeple', rect: [19, 22, 1, 1] }] },
+    ...upperFloors(VILLAGE, 'full'),
   ],
   people: [
     ...squadAt([
@@ -262,7 +265,7 @@ export const standOff: ScenarioFile = {
         kind: 'all',
         of: [
           { kind: 'entered', place: 'own-side', who: PARTY },
-          ...['far-side', 'steeple-top'].map((place) => ({ kind: 'not' as const, of: { kind: 'entered' as const, place, who: PARTY } })), // biome-ignore format: nobody is left there
+          ...['far-side', 'steeple-top', 'far-side-first-floors', 'far-side-second-floors'].map((place) => ({ kind: 'not' as const, of: { kind: 'entered' as const, place, who: PARTY } })), // biome-ignore format: nobody is left there
           { kind: 'not', of: { kind: 'fired' } },
         ],
       },

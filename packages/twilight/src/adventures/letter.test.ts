@@ -292,6 +292,25 @@ describe('twilight/adventures/flesh-peddlers: the village', () => {
     expect(watch).toHaveLength(3);
   });
 
+  it('has first floors in eight houses and second ones in three; to all but the bank stairs lead, to that a rope', () => {
+    const game = adventure('flesh-peddlers');
+    const { levels, links } = game.setup;
+    expect(levels.map(({ id, elevation }) => `${id} ${elevation}`)).toEqual(['village 0', 'steeple 15', 'first-floors 4', 'second-floors 8']); // biome-ignore format: one line
+    const to = (level: string) => links.filter((link) => levels[link.to.l]?.id === level).map(({ kind }) => kind);
+    expect(to('first-floors').filter((kind) => kind === 'stairs')).toHaveLength(7);
+    expect(to('first-floors').filter((kind) => kind === 'rope')).toHaveLength(1);
+    expect(to('second-floors')).toEqual(['stairs', 'stairs', 'stairs']);
+    const from = cell(game, 'village', 5, 20);
+    for (const [
+      level,
+      x,
+      y,
+    ] of [['first-floors', 28, 15], ['second-floors', 28, 15], ['second-floors', 32, 17]] as const) // biome-ignore format: one line
+      expect(farFrom(game, fieldTo(game, cell(game, level, x, y)), from)).not.toBeNull();
+    // Out of a window of the bank one looks over the square.
+    expect(sees(game, cell(game, 'second-floors', 26, 15), cell(game, 'village', 21, 15))).toBe(true);
+  });
+
   it('ruins of small houses hide what is behind them, and cover nobody', () => {
     const { obstacles } = adventure('flesh-peddlers').setup;
     const ruins = obstacles.filter(({ name }) => name === 'Ruin');
