@@ -3,8 +3,8 @@ import { connect, createServer } from 'node:net';
 import path from 'node:path';
 
 const SOCKET = '.s.PGSQL.5432';
-/** As a simple query is written: its letter, its length and its words. */
-const COMMIT = Buffer.from('commit\0');
+/** As they go over the line: the words of the one that ends a transaction, and the name of the one that is a transaction by itself. */
+const COMMITS = [Buffer.from('commit\0'), Buffer.from('append\0')];
 
 /** Cuts every so many commits once it has begun, by turns after and before. `url` is the database by way of this line. */
 export async function cutCommits(databaseUrl, folder, every) {
@@ -15,7 +15,7 @@ export async function cutCommits(databaseUrl, folder, every) {
   let commits = 0;
   let begun = false;
   function cutOf(data) {
-    if (!begun || !data.includes(COMMIT) || ++commits % every !== 0) return null;
+    if (!begun || !COMMITS.some((commit) => data.includes(commit)) || ++commits % every !== 0) return null;
     const cut = (commits / every) % 2 === 0 ? 'before' : 'after';
     cuts[cut] += 1;
     return cut;
