@@ -2,6 +2,7 @@ import { answerOf } from '@hardtop/kernel';
 import { describe, expect, it } from 'vitest';
 import { climb } from '../table/actions/climb.ts';
 import { climbActions, climbTask, haulerOf, isBurdened } from '../table/queries/cliffs.ts';
+import { initiativeOf } from '../table/queries/initiative.ts';
 import { adventure, withRole } from '../testing/adventures.ts';
 import { play } from '../testing/fights.ts';
 
@@ -47,9 +48,18 @@ describe('twilight/adventures/abandoned-lighthouse: climbing, burdened or hauled
     engineer.at = { ...link.to };
     expect([haulerOf(game, one, link)?.name, climbActions(game, one, link)]).toEqual(['Brandt', 48]);
     const option = `climb:${link.id}:${link.to.l}`;
+    one.repeats = { option: 'march', params: {} };
     for (let i = 0; i < 47; i++) play(game, climb.perform(game, one, answerOf(option)));
     expect(one.at).toEqual(link.from);
     play(game, climb.perform(game, one, answerOf(option)));
+    expect(one.at).toEqual(link.to);
+    // By his own slots he takes no longer.
+    one.repeats = null;
+    one.at = { ...link.from };
+    const slots = Math.min(6, initiativeOf(game.setup, one));
+    for (let turns = 0; turns < 8; turns++)
+      for (let i = 0; i < slots && one.at.x === link.from.x; i++)
+        play(game, climb.perform(game, one, answerOf(option)));
     expect(one.at).toEqual(link.to);
     engineer.at = { ...link.from };
     expect(haulerOf(game, one, { ...link, from: link.to, to: link.from })).toBeNull();

@@ -4,6 +4,7 @@ import { moveAlong } from '../chapters/movement.ts';
 import { isGood, tryTask } from '../chapters/tasks.ts';
 import { tell } from '../chapters/telling.ts';
 import { climbActions, climbTask, haulerOf } from '../queries/cliffs.ts';
+import { PHASES, phasesOf } from '../queries/initiative.ts';
 import { STEPS } from '../queries/position.ts';
 import { isStandable } from '../queries/reach.ts';
 import { mapOf } from '../queries/world-map.ts';
@@ -87,7 +88,7 @@ export const climb: ActionKind = {
     const wall = which === 'over' ? over(game, person).find(({ way }) => String(way) === where) : undefined;
     const link = linksOf(game, person).find(({ id, to }) => id === which && String(to.l) === where);
     const actions = wall?.actions ?? (link === undefined ? 1 : climbActions(game, person, link));
-    if (!climbedOn(person, option, actions)) {
+    if (!climbedOn(game, person, option, actions)) {
       tell(
         game,
         {
@@ -127,13 +128,15 @@ function wayText(game: TwilightGame, person: Person, link: Link): string {
 }
 
 const actionsText = (actions: number): string =>
-  actions === 1 ? 'It takes this action.' : `It takes ${actions} actions.`;
+  actions === 1
+    ? 'It takes this action.'
+    : `It takes ${actions > PHASES ? `${Math.ceil(actions / PHASES)} turns` : `${actions} actions`}.`;
 
-/** Counts the actions of a climb; true: he is over. */
-function climbedOn(person: Person, on: string, actions: number): boolean {
+/** Counts the actions of a climb, of a long one its phases; true: he is over. */
+function climbedOn(game: TwilightGame, person: Person, on: string, actions: number): boolean {
   if (person.task?.kind !== 'climb' || person.task.on !== on)
     person.task = { kind: 'climb', on, item: null, left: actions, note: 0 };
-  person.task.left--;
+  person.task.left -= actions > PHASES ? phasesOf(game, person) : 1;
   if (person.task.left > 0) return false;
   person.task = null;
   return true;

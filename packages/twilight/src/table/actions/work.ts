@@ -4,19 +4,13 @@ import { tell } from '../chapters/telling.ts';
 import { isWork, WORK, workOn } from '../chapters/work.ts';
 import { turnsOf } from '../figures/heavy/explosives.ts';
 import { describe, isLost } from '../queries/crews.ts';
-import { initiativeOf } from '../queries/initiative.ts';
+import { PHASES, phasesOf } from '../queries/initiative.ts';
 import { ringsBetween } from '../queries/position.ts';
 import { chanceOf, workTarget } from '../queries/task-odds.ts';
 import type { Person } from '../state/person.ts';
 import { sheetOf, type TwilightGame } from '../state/state.ts';
 import type { Vehicle } from '../state/vehicle.ts';
 import type { ActionKind } from './action-kind.ts';
-
-const PHASES = 6;
-
-/** Phases that one action of his stands for: who acts three times a turn works two phases each. */
-const phasesOf = ({ setup }: TwilightGame, person: Person): number =>
-  person.repeats === null ? Math.max(1, Math.round(PHASES / Math.max(1, initiativeOf(setup, person)))) : 1;
 
 const WORDS = {
   'set-charge': 'the charge',

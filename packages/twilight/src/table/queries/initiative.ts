@@ -52,3 +52,10 @@ const LONGER = 0.5;
 /** A bayonet that is not on a rifle is a knife. */
 const isLong = (what: string): boolean => LONG.some((one) => one === what);
 const LONG = ['spear', 'axe', 'machete'] as const;
+
+/** Phases of a turn. */
+export const PHASES = 6;
+
+/** Phases of a long task that one action of his stands for: who acts three times a turn gets on by two phases each; who goes on all turn, by one. */
+export const phasesOf = ({ setup }: { readonly setup: Setup }, person: Person): number =>
+  person.repeats === null ? Math.max(1, Math.round(PHASES / Math.max(1, initiativeOf(setup, person)))) : 1;
