@@ -21,9 +21,13 @@ const RAISED: readonly AreaArt[] = ['wall', 'building', 'cliff'];
 
 const isRaised = (area: Area) => RAISED.includes(areaArt(area));
 
+const isLight = (area: Area) => areaArt(area) === 'beam';
+
 /** What lies on the ground and stands on it, under the counters. */
 export const GroundAreas = memo(function GroundAreas({ areas, bounds, grid, defs }: GroundAreasProps) {
-  const flat = areas.filter((area) => areaArt(area) !== 'floor' && !isRaised(area) && !isAirborne(area));
+  const flat = areas.filter(
+    (area) => !['floor', 'beam'].includes(areaArt(area)) && !isRaised(area) && !isAirborne(area),
+  );
   const raised = areas.filter(isRaised);
   return (
     <g>
@@ -36,6 +40,17 @@ export const GroundAreas = memo(function GroundAreas({ areas, bounds, grid, defs
       ))}
       {raised.map((area) => (
         <RaisedArea key={area.id} area={area} defs={defs} />
+      ))}
+    </g>
+  );
+});
+
+/** How far lamps and searchlights reach, over the dark of the ground. */
+export const LightAreas = memo(function LightAreas({ areas }: Pick<AreasProps, 'areas'>) {
+  return (
+    <g className="bd-lights">
+      {areas.filter(isLight).map((area) => (
+        <path key={area.id} className="bd-beam" d={outline(area)} />
       ))}
     </g>
   );
@@ -89,8 +104,6 @@ function PlainArea({ art, area }: { readonly art: AreaArt; readonly area: Area }
     case 'slope':
     case 'curb':
       return <GroundArea art={art} area={area} />;
-    case 'beam':
-      return <path className="bd-beam" d={outline(area)} />;
     case 'mark':
       return <path className={area.points.length > 2 ? 'bd-mark' : 'bd-mark-line'} d={outline(area)} />;
     case 'breach':

@@ -4,12 +4,12 @@ import { type CSSProperties, type RefObject, useMemo } from 'preact/compat';
 import type { SeatStyle } from '../base/seat-style.ts';
 import { ActionOutlines, isMarker, type PlacedAction } from './action-markers.tsx';
 import { Arcs } from './arcs.tsx';
-import { AirAreas, GroundAreas } from './areas.tsx';
+import { AirAreas, GroundAreas, LightAreas } from './areas.tsx';
 import type { BoardAction } from './board-action.ts';
 import type { Camera, Size } from './camera.ts';
 import { Effects } from './effects.tsx';
 import { GoalMarker } from './goal-marker.tsx';
-import { BoardDefs, Ground } from './ground.tsx';
+import { BoardDefs, Ground, Night } from './ground.tsx';
 import { PieceLabels } from './piece-labels.tsx';
 import { Pieces } from './pieces.tsx';
 import { PreviewLayer } from './preview-layer.tsx';
@@ -27,6 +27,7 @@ interface BoardDrawingProps {
   /** Before the ids of patterns and gradients: there may be two boards on a page. */
   readonly defs: string;
   readonly goal: Goal | undefined;
+  readonly isNight: boolean;
   /** The piece that is asked about. */
   readonly mover: Piece | undefined;
   readonly actions: readonly BoardAction[];
@@ -73,7 +74,7 @@ export function BoardDrawing(props: BoardDrawingProps) {
   );
 }
 
-function GroundLayers({ still, defs, stage, arcsOf, actions }: BoardDrawingProps) {
+function GroundLayers({ still, defs, stage, arcsOf, actions, isNight }: BoardDrawingProps) {
   const { bounds, grid, floors, areas, pieces, unit } = still;
   const arcs = pieces.find(({ id }) => id === arcsOf);
   return (
@@ -81,6 +82,8 @@ function GroundLayers({ still, defs, stage, arcsOf, actions }: BoardDrawingProps
       <Ground bounds={bounds} floors={floors} defs={defs} />
       <GroundAreas areas={areas} bounds={bounds} grid={grid} defs={defs} />
       <SkidTracks tracks={stage.tracks} onFaded={stage.dropTrack} />
+      {isNight && <Night bounds={bounds} />}
+      <LightAreas areas={areas} />
       {arcs !== undefined && (
         <Arcs piece={arcs} areas={areas} defs={defs} lettered={actions.length === 0} mark={unit.mark} />
       )}

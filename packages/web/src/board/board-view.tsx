@@ -64,6 +64,7 @@ export const BoardView = memo(function BoardView(props: BoardViewProps) {
   const { pieces, things } = still;
   const asked = attention?.piece ?? selected;
   const mover = pieces.find(({ id }) => id === asked) ?? pieces[0];
+  const isNight = board.air?.includes('night') === true;
   const placed = usePlacedActions(actions, things, mover?.length ?? 1, camera.k);
   const [focused, setFocused] = useState<string | null>(null);
   const { hovered, hover } = useHovered(props.onActionHover);
@@ -72,12 +73,12 @@ export const BoardView = memo(function BoardView(props: BoardViewProps) {
   const idle = show === null;
   const onFollow = useAttention({ attention, own: mover, pieces, actions, size, idle, view });
   const drawn = { still, camera, size, defs, mover, actions, placed, stage, seatStyle };
-  const marked = { selected, focused, hovered, preview: props.preview, arcsOf: props.arcsOf };
+  const marked = { isNight, selected, focused, hovered, preview: props.preview, arcsOf: props.arcsOf };
   return (
     <>
       <div
         ref={frame}
-        className="bd-board"
+        className={isNight ? 'bd-board by-night' : 'bd-board'}
         data-air={board.air?.join(' ')}
         role="application"
         aria-roledescription="board"

@@ -44,6 +44,22 @@ export const Ground = memo(function Ground({ bounds, floors, defs }: GroundProps
   );
 });
 
+/** Beyond the rim of the map it is dark as well. */
+const BEYOND = 400;
+
+/** The dark lies on the ground: who stands in it, what is written there and what flashes is seen. */
+export const Night = memo(function Night({ bounds }: { readonly bounds: Bounds }) {
+  return (
+    <rect
+      className="bd-night"
+      x={(bounds.minX - BEYOND) * UNIT}
+      y={-(bounds.maxY + BEYOND) * UNIT}
+      width={(bounds.maxX - bounds.minX + 2 * BEYOND) * UNIT}
+      height={(bounds.maxY - bounds.minY + 2 * BEYOND) * UNIT}
+    />
+  );
+});
+
 interface GridProps {
   readonly bounds: Bounds;
   readonly grid: Board['grid'];

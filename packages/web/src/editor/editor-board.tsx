@@ -42,7 +42,7 @@ interface PictureProps {
 function Picture({ still, view, size, reduced }: PictureProps) {
   const svg = useRef<SVGSVGElement>(null);
   const defs = useId().replace(/[^\w-]/g, '');
-  const nobody = { mover: undefined, goal: undefined, preview: null };
+  const nobody = { mover: undefined, goal: undefined, preview: null, isNight: false };
   const unmarked = { arcsOf: null, selected: null, focused: null, hovered: null };
   const heard = { onBeat: NOTHING, onShown: NOTHING };
   const stage = useStage({ svg, show: null, pieces: still.pieces, mover: undefined, reduced, view, ...heard });
