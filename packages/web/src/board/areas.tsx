@@ -95,6 +95,7 @@ function PlainArea({ art, area }: { readonly art: AreaArt; readonly area: Area }
     case 'dirt':
     case 'mud':
     case 'rough':
+    case 'grove':
     case 'wet':
     case 'ice':
     case 'snow':
@@ -159,6 +160,8 @@ function SignGround({ art, area }: { readonly art: SignArt; readonly area: Area 
           <path className="bd-shard-dark" d={shards(area.id, area.points, 9, 4.5)} />
         </>
       );
+    case 'canopy':
+      return null;
     case 'barrier':
       return <path className="bd-concrete bd-block" d={outline(area)} />;
     default:

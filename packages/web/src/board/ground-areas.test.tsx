@@ -2,8 +2,8 @@ import type { Area } from '@hardtop/board';
 import { afterEach, expect, test } from 'vitest';
 import { cleanup, render } from '../testing/render.tsx';
 import { areaLabels } from './area-labels.ts';
-import { GroundAreas } from './areas.tsx';
-import { chevrons } from './ground-shapes.ts';
+import { GroundAreas, LightAreas } from './areas.tsx';
+import { chevrons, ripples } from './ground-shapes.ts';
 
 afterEach(cleanup);
 
@@ -39,6 +39,30 @@ test('the arrows on a slope point uphill', () => {
   const [first = '', tip = ''] = [...chevrons(slope).matchAll(/[ML]\s*(-?[\d.]+)[ ,](-?[\d.]+)/g)].map(([, , y]) => y);
   // North is up: a smaller number in the drawing.
   expect(Number(tip)).toBeLessThan(Number(first));
+});
+
+test('ground of any shape has arrows within its box, and ripples only on the water', () => {
+  const round = [0, 1, 2, 3, 4, 5, 6, 7].map((i) => ({
+    x: 4 * Math.cos((i * Math.PI) / 4),
+    y: 4 * Math.sin((i * Math.PI) / 4),
+  }));
+  const [first = '', tip = ''] = [...chevrons(round).matchAll(/[ML]\s*(-?[\d.]+)[ ,](-?[\d.]+)/g)].map(([, , y]) => y);
+  expect(Number(tip)).toBeLessThan(Number(first));
+  const waves = (points: Area['points']) => [...ripples(points).matchAll(/M/g)].length;
+  // Of eight by eight in a box the corners lie outside.
+  expect(waves(round)).toBeGreaterThan(30);
+  expect(waves(round)).toBeLessThan(60);
+});
+
+test('by night lamps shine over the dark, and the dark lies under who stands there', () => {
+  const beam: Area = { id: 'l', kind: 'light', drawn: 'beam', points: slope };
+  expect(drawn([beam]).querySelectorAll('.bd-beam').length).toBe(0);
+  const { container } = render(
+    <svg aria-hidden="true">
+      <LightAreas areas={[beam, { id: 'r', kind: 'road', points: slope }]} />
+    </svg>,
+  );
+  expect(container.querySelectorAll('.bd-beam').length).toBe(1);
 });
 
 test('a barrier has its stripes along the lines of the map, and is a bare block where it lies askew', () => {

@@ -11,12 +11,15 @@ interface LegendRow {
 /** What lies and stands about, each kind once with its number. */
 export function legendOf(areas: readonly Area[]): readonly LegendRow[] {
   const rows = new Map<string, LegendRow>();
+  // Signs that are strewn over ground of their kind say what it is: how many there are says nothing.
+  const grounds = new Set(areas.filter((area) => !isSign(areaArt(area))).map(({ kind }) => kind));
   for (const area of areas) {
     const art = areaArt(area);
     if (!isSign(art)) continue;
     const called = area.label ?? signWord(area);
     const word = area.remark === undefined ? called : `${called} (${area.remark})`;
-    rows.set(word, { word, art, count: (rows.get(word)?.count ?? 0) + 1 });
+    const count = grounds.has(area.kind) ? 1 : (rows.get(word)?.count ?? 0) + 1;
+    rows.set(word, { word, art, count });
   }
   return [...rows.values()];
 }

@@ -30,6 +30,7 @@ test('no two kinds have the same outline', () => {
     'post',
     'lamp',
     'tree',
+    'canopy',
     'trace',
     'blip',
     'brush',
@@ -71,6 +72,12 @@ test('the legend tells each kind once, in the words of the ruleset, and no groun
     'traffic light',
     'tire stack',
   ]);
+});
+
+test('what is strewn over ground of its kind is not counted', () => {
+  const wood = area('w', 'wood', { drawn: 'grove' });
+  const crowns = ['x', 'y'].map((id) => area(id, 'wood', { drawn: 'canopy' }));
+  expect(legendOf([wood, ...crowns]).map(({ word, count }) => [word, count])).toEqual([['wood', 1]]);
 });
 
 test('a sign says under the pointer what it is, and is written on only where it has a name of its own', () => {

@@ -14,6 +14,7 @@ const SIGN_WORDS = {
   post: 'post',
   lamp: 'lamppost',
   tree: 'tree',
+  canopy: 'wood',
   trace: 'last known place',
   blip: 'blip',
   brush: 'brush',
@@ -98,6 +99,11 @@ const SIGNS: Readonly<Record<SignArt, readonly Stroke[]>> = {
   tree: [
     ['leaf', CROWN],
     ['trunk', disc(8)],
+  ],
+  canopy: [
+    ['leafage', disc(20, -18, 10)],
+    ['leafage', disc(17, 20, 14)],
+    ['leafage', disc(21, 3, -14)],
   ],
   trace: [
     ['lost', disc(40)],

@@ -5,6 +5,7 @@ import { lastingJson } from '@hardtop/kernel';
 import type { Setup } from '../../scenarios/setup.ts';
 import type { Barrier, Ground, Obstacle, ObstacleKind, Region } from '../../scenarios/world.ts';
 import { layoutOf, type Spot, SQUARE, spotOf } from '../../table/queries/spots.ts';
+import { isNatural, type Patch, patchesOf } from './terrain.ts';
 
 type Points = readonly Spot[];
 
@@ -62,7 +63,7 @@ const GROUND_ART: Readonly<Record<Ground, AreaArt | null>> = {
   open: null,
   road: 'road',
   brush: 'dirt',
-  wood: 'rough',
+  wood: 'grove',
   swamp: 'mud',
   hill: 'slope',
   rubble: 'rough',
@@ -73,11 +74,11 @@ const GROUND_ART: Readonly<Record<Ground, AreaArt | null>> = {
   void: 'ditch',
 };
 
-/** What grows or lies there, a sign here and there; more would hide the people. */
+/** What grows or lies there, a sign here and there; more would hide the people. None is the sign of something that gives cover. */
 const GROWTH: Readonly<Partial<Record<Ground, { readonly art: AreaArt; readonly every: number }>>> = {
-  wood: { art: 'tree', every: 7 },
+  wood: { art: 'canopy', every: 5 },
   brush: { art: 'brush', every: 11 },
-  rubble: { art: 'boulder', every: 9 },
+  rubble: { art: 'debris', every: 9 },
 };
 const MOST_SIGNS = 70;
 
@@ -103,7 +104,8 @@ export function groundAreas(setup: Setup): readonly Area[] {
   if (before !== undefined) return before;
   const areas = [
     ...levelAreas(setup),
-    ...setup.areas.flatMap((area, i) => terrainAreas(setup, i, area.kind, area.region)),
+    ...setup.areas.flatMap(({ kind, region }, i) => builtAreas(setup, i, kind, region)),
+    ...patchesOf(setup).flatMap((patch) => patchAreas(setup, patch)),
     ...wallAreas(setup),
     ...setup.lamps.map((lamp): Area => {
       const points = discAround(spotOf(setup, lamp.at), SQUARE / 4);
@@ -138,41 +140,34 @@ function titleAt(x: number, top: number): Points {
   ];
 }
 
-function terrainAreas(setup: Setup, i: number, kind: Ground, region: Region): readonly Area[] {
+/** Roads, floors and roofs lie as they were drawn, one over the other. */
+function builtAreas(setup: Setup, i: number, kind: Ground, region: Region): readonly Area[] {
   const drawn = GROUND_ART[kind];
-  const base: readonly Area[] =
-    drawn === null ? [] : [{ id: `ground-${i}`, kind, drawn, points: regionPoints(setup, region) }];
-  return [...base, ...growth(setup, i, kind, region)];
+  if (drawn === null || isNatural(kind)) return [];
+  return [{ id: `ground-${i}`, kind, drawn, points: regionPoints(setup, region) }];
 }
 
-/** The same squares each time, scattered by what they are. */
-function growth(setup: Setup, i: number, kind: Ground, region: Region): readonly Area[] {
+function patchAreas(setup: Setup, patch: Patch): readonly Area[] {
+  const { l, kind, points, squares } = patch;
+  const drawn = GROUND_ART[kind];
+  const [[x, y] = [0, 0]] = squares;
+  const base: readonly Area[] = drawn === null ? [] : [{ id: `ground-${l}-${x}-${y}`, kind, drawn, points }];
+  return [...base, ...growth(setup, patch)];
+}
+
+/** The same squares each time, scattered by what they are; where there are too many, fewer all over. */
+function growth(setup: Setup, { l, kind, squares }: Patch): readonly Area[] {
   const sign = GROWTH[kind];
   if (sign === undefined) return [];
-  const signs: Area[] = [];
-  const { width = 0, height = 0 } = setup.levels[region.l] ?? {};
-  for (const [x, y] of squaresOf(region)) {
-    if (x < 0 || y < 0 || x >= width || y >= height) continue;
-    if ((x * 31 + y * 17 + x * y) % sign.every !== 0 || signs.length >= MOST_SIGNS) continue;
-    const points = discAround(spotOf(setup, { l: region.l, x, y }), SQUARE * 0.35);
-    signs.push({ id: `growth-${i}-${x}-${y}`, kind, drawn: sign.art, points });
-  }
-  return signs;
-}
-
-function* squaresOf(region: Region): Generator<readonly [number, number]> {
-  if (region.shape === 'rect') {
-    for (let y = region.y; y < region.y + region.h; y++) {
-      for (let x = region.x; x < region.x + region.w; x++) yield [x, y];
-    }
-    return;
-  }
-  const { r } = region;
-  for (let y = Math.ceil(region.y - r); y <= region.y + r; y++) {
-    for (let x = Math.ceil(region.x - r); x <= region.x + r; x++) {
-      if ((x - region.x) ** 2 + (y - region.y) ** 2 <= r * r) yield [x, y];
-    }
-  }
+  const isTaken = new Set(setup.obstacles.filter(({ at }) => at.l === l).map(({ at }) => `${at.x},${at.y}`));
+  const grown = squares.filter(([x, y]) => (x * 31 + y * 17 + x * y) % sign.every === 0 && !isTaken.has(`${x},${y}`));
+  const apart = Math.ceil(grown.length / MOST_SIGNS);
+  return grown
+    .filter((_, i) => i % apart === 0)
+    .map(([x, y]): Area => {
+      const points = discAround(spotOf(setup, { l, x, y }), SQUARE * 0.35);
+      return { id: `growth-${l}-${x}-${y}`, kind, drawn: sign.art, points };
+    });
 }
 
 /** How thick a wall is drawn. */
