@@ -20,6 +20,8 @@ export interface MyGame {
   readonly host?: string;
   readonly invite?: string;
   readonly watch?: string;
+  /** The campaign on the desk that waits for what comes of it. */
+  readonly campaign?: string;
   /** Where it stood when last seen, in words. */
   readonly standing: string;
   readonly over: boolean;

@@ -66,13 +66,13 @@ function WhoPlays({ battle, wish, onChange }: WishProps) {
 }
 
 function BattleOffer({ battle }: { readonly battle: DeskBattle }) {
-  const { campaign, act } = useCampaign();
+  const { id, campaign, act } = useCampaign();
   const [wish, setWish] = useState(USUAL_WISH);
   const [isBusy, setBusy] = useState(false);
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   const fight = async () => {
     setBusy(true);
-    const begun = await beginBattle(campaign.file.ruleset, battle, wish);
+    const begun = await beginBattle({ id, ruleset: campaign.file.ruleset }, battle, wish);
     setBusy(false);
     if (!begun.ok) return setProblems(begun.error);
     const refused = act('fight', { part: battle.part, game: begun.value });

@@ -23,7 +23,7 @@ function botAt(file: Readonly<Record<string, unknown>>, seat: number): string | 
 
 /** The game's id, or why there is none. */
 export async function beginBattle(
-  ruleset: string,
+  { id, ruleset }: { readonly id: string; readonly ruleset: string },
   battle: DeskBattle,
   wish: BattleWish,
 ): Promise<Result<string, readonly Problem[]>> {
@@ -54,6 +54,7 @@ export async function beginBattle(
     keys: keys.filter(({ seat }) => sitters[seat] === 'me'),
     invites: keys.filter(({ seat }) => sitters[seat] === 'friend'),
     standing: 'Just begun.',
+    campaign: id,
     ...(referee === undefined ? {} : { referee }),
   });
   return ok(game);

@@ -2,6 +2,7 @@ import { carName } from '@hardtop/board';
 import type { Outcome, Seat } from '@hardtop/kernel';
 import type { GameCard, RulesetCard, Snapshot } from '@hardtop/server/wire';
 import { Link } from '../base/link.tsx';
+import { gameOf } from '../base/my-games.ts';
 import { paths } from '../base/router.ts';
 import { type Fighter, storyOf } from '../log/story.ts';
 import { RuleLink } from '../rules/rule-link.tsx';
@@ -48,6 +49,8 @@ export function OutcomePanel(props: OutcomePanelProps) {
   const story = storyOf(events, fightersIn(card, snapshot, seats));
   const challenge = useChallenge(ruleset, card);
   const say = useSayingYou();
+  // A fight of a campaign is not over before the campaign knows.
+  const campaign = gameOf(card.id)?.campaign;
   const won = outcome.kind === 'win' && seats.some((seat) => outcome.winners.includes(seat));
   return (
     <div className={won ? 'outcome won' : 'outcome'}>
@@ -59,12 +62,22 @@ export function OutcomePanel(props: OutcomePanelProps) {
       </p>
       {story.length > 0 && <p className="outcome-story">{story.join(' ')}</p>}
       <p className="outcome-next">
+        {campaign !== undefined && (
+          <Link to={paths.deskCampaign(campaign)} className="button go">
+            Back to the campaign
+          </Link>
+        )}
         {seats.length > 0 && (
-          <button type="button" className="button go" disabled={rematching} onClick={onRematch}>
+          <button
+            type="button"
+            className={campaign === undefined ? 'button go' : 'button'}
+            disabled={rematching}
+            onClick={onRematch}
+          >
             {rematching ? 'Setting it up…' : 'Rematch'}
           </button>
         )}
-        {challenge !== null && seats.length > 0 && (
+        {challenge !== null && seats.length > 0 && campaign === undefined && (
           <button type="button" className="button" title={challenge.scenario.summary} onClick={challenge.take}>
             Next challenge: {challenge.scenario.title}
           </button>
