@@ -1,5 +1,6 @@
 import type { Handful, Histogram, Preview } from '@hardtop/kernel';
 import { percent } from '../base/figures.ts';
+import { columnsOf } from './columns.ts';
 import { HandfulRow } from './icon-die.tsx';
 import { IconGlyph } from './icon-shapes.tsx';
 
@@ -34,8 +35,9 @@ const HIGH = 44;
 
 /** As high as the likeliest would reach to the top. */
 function Columns({ histogram }: { readonly histogram: Histogram }) {
-  const { title, icon, from, chances, andMore, badFrom = Number.POSITIVE_INFINITY } = histogram;
-  const most = Math.max(...chances);
+  const { title, icon } = histogram;
+  const columns = columnsOf(histogram);
+  const most = Math.max(...columns.map(({ chance }) => chance));
   return (
     <section className="ic-columns" aria-label={title}>
       <h4 className="label">
@@ -47,20 +49,13 @@ function Columns({ histogram }: { readonly histogram: Histogram }) {
         {title}
       </h4>
       <ol>
-        {chances.map((chance, i) => {
-          const number = from + i;
-          const isLast = i === chances.length - 1;
-          return (
-            <li key={number} data-bad={number >= badFrom}>
-              <span className="figures ic-chance">{percent(chance)}</span>
-              <i style={{ height: `${Math.max(1, (chance / most) * HIGH)}px` }} aria-hidden="true" />
-              <b className="figures">
-                {number}
-                {andMore && isLast ? '+' : ''}
-              </b>
-            </li>
-          );
-        })}
+        {columns.map(({ text, chance, isBad }) => (
+          <li key={text} data-bad={isBad}>
+            <span className="figures ic-chance">{percent(chance)}</span>
+            <i style={{ height: `${Math.max(1, (chance / most) * HIGH)}px` }} aria-hidden="true" />
+            <b className="figures">{text}</b>
+          </li>
+        ))}
       </ol>
     </section>
   );

@@ -2,6 +2,7 @@ import type { Gauge } from '@hardtop/board';
 import { screen } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import { render } from '../testing/render.tsx';
+import { columnsOf } from './columns.ts';
 import { Icons } from './icons.tsx';
 
 const GUN: Gauge = {
@@ -51,6 +52,25 @@ describe('what may come of dice', () => {
     expect(columns.map(({ textContent }) => textContent)).toEqual(['50%1', '30%2', '20%3+']);
     expect(columns.map((column) => column.getAttribute('data-bad'))).toEqual(['false', 'true', 'true']);
   });
+});
+
+it('a long spread is told by ranges, and nothing at all by itself', () => {
+  const chances = [0.8, ...Array.from({ length: 25 }, () => 0.2 / 25)];
+  const columns = columnsOf({ title: 'Damage', from: 0, chances, andMore: true, badFrom: 13 });
+  expect(columns.map(({ text }) => text)).toEqual([
+    '0',
+    '1–3',
+    '4–6',
+    '7–9',
+    '10–12',
+    '13–15',
+    '16–18',
+    '19–21',
+    '22–24',
+    '25+',
+  ]);
+  expect(columns.map(({ isBad }) => isBad)).toEqual([false, false, false, false, false, true, true, true, true, true]);
+  expect(columns.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1);
 });
 
 it('tokens are counted, and a kind without a drawing is a disc', () => {
