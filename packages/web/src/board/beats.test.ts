@@ -36,6 +36,17 @@ describe('beats', () => {
     expect(lengthOf(beatsOf(events))).toBeLessThanOrEqual(1200);
   });
 
+  test('round after round of one gun at one man comes fast, and the last is waited for', () => {
+    const one = lengthOf(beatsOf(MISS));
+    const [first] = MISS.flatMap(({ shot }) => (shot === undefined ? [] : [shot]));
+    if (first === undefined) throw new Error('no shot');
+    const other = MISS.map((event) => ({ ...event, shot: { ...first, at: { piece: 'somebody-else' } } }));
+    const volley = beatsOf([...MISS, ...MISS, ...MISS]);
+    expect(volley.map(({ kind }) => kind)).toEqual(['shot', 'shot', 'shot']);
+    expect(lengthOf(volley)).toBeLessThan(one + 2 * 250);
+    expect(lengthOf(beatsOf([...MISS, ...other]))).toBe(2 * one);
+  });
+
   test('the dice of a shot fall with it, and say what they had to reach', () => {
     const [shot] = beatsOf(HIT);
     expect(shot?.kind === 'shot' && shot.dice).toMatchObject({ need: '7+', roll: { total: 9 } });

@@ -55,11 +55,19 @@ const DICE_MS = { good: 240, neutral: 200, bad: 420 } as const;
 /** Dice that only say how bad it is give way to the points. */
 const PASSING_MS = 120;
 
+/** Between two rounds of the same gun at the same man: they are heard as one, and each is seen. */
+const VOLLEY_MS = 190;
+
+const isVolley = (a: ShotRecord, b: ShotRecord): boolean =>
+  a.by === b.by && a.mount === b.mount && 'piece' in a.at && 'piece' in b.at && a.at.piece === b.at.piece;
+
 /** What there is to see of some events, in their order: the roll first, then what it makes. */
 export function beatsOf(events: readonly GameEvent[]): readonly Beat[] {
   const beats: Beat[] = [];
   for (const beat of events.flatMap(eventBeats)) {
     const last = beats.at(-1);
+    if (last?.kind === 'shot' && beat.kind === 'shot' && isVolley(last.shot, beat.shot))
+      beats[beats.length - 1] = { ...last, ms: Math.min(last.ms, VOLLEY_MS) };
     if (last?.kind === 'motion' && beat.kind === 'motion' && isPushedBy(beat.motion, last.motion))
       beats[beats.length - 1] = { ...last, n: beat.n, pushed: [...(last.pushed ?? []), beat.motion] };
     else beats.push(beat);

@@ -12,7 +12,7 @@ export interface Scene extends Show {
 
 /** Milliseconds the board may lag behind the game before what waits is played faster; and how much faster at most. */
 const LAG_MS = 3200;
-const FASTEST = 0.4;
+const FASTEST = 0.25;
 /** More scenes than these do not wait: a table that is only watched must not fall behind for ever. */
 const MOST_WAITING = 8;
 
