@@ -39,6 +39,14 @@ function sayOneThing(question: Question): boolean {
   return said.length > 1 && new Set(said).size === 1;
 }
 
+/** One below the other they would leave the rest of the panel empty. */
+const MANY = 5;
+
+function groupClass({ title, shown }: OptionGroup): string {
+  if (title === null) return 'option-group';
+  return shown.length < MANY ? 'option-group titled' : 'option-group titled broad';
+}
+
 type Wings = ReturnType<typeof wingsOf>;
 
 const wingsIn = ({ title, shown }: OptionGroup): Wings => (title === null ? wingsOf(shown) : null);
@@ -108,7 +116,7 @@ export function OptionList(props: OptionListProps) {
   return (
     <div className={groupsClass(props.groups)}>
       {props.groups.map((group) => (
-        <section key={group.id} className={group.title === null ? 'option-group' : 'option-group titled'}>
+        <section key={group.id} className={groupClass(group)}>
           {group.title !== null && <h3 className="label">{group.title}</h3>}
           <Options group={group} list={{ ...props, disabled }} />
         </section>
