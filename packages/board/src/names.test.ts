@@ -51,6 +51,17 @@ describe('names', () => {
     expect(addressed('Kart', 0, [])).toBe('Kart');
   });
 
+  it('do not say it of each of a squad, whose tags tell whose they are', () => {
+    const squad = ['Ana', 'Ben', 'Cem'].map((name) => piece(name, 0, name));
+    const board = { ...BOARD, pieces: squad };
+    expect(boardFor(board, [0])).toBe(board);
+    expect(sayingYou(board, SITTERS, [0])('Ben fires at Cem.')).toBe('Ben fires at Cem.');
+    expect(boardFor({ ...board, pieces: squad.slice(1) }, [0]).pieces.map(({ name }) => name)).toEqual([
+      'Ben (you)',
+      'Cem (you)',
+    ]);
+  });
+
   it('on a board say it wherever one’s own is drawn', () => {
     const { pieces, sheets, clock } = boardFor(BOARD, [0]);
     expect(pieces.map(({ name }) => name)).toEqual(['Kart (you)', 'Killer Kart']);

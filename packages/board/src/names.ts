@@ -33,6 +33,15 @@ const YOU = ' (you)';
 /** Who holds one seat is "you"; who holds several, or none, is nobody in particular. */
 const youAmong = (own: readonly Seat[]): Seat | null => (own.length === 1 ? (own[0] ?? null) : null);
 
+/** Of a squad not everybody is "you": it would stand at every name, and the tags tell whose they are. */
+const FEW = 2;
+
+/** The pieces that are called "you". */
+function yoursAmong(pieces: Board['pieces'], you: Seat): readonly Board['pieces'][number][] {
+  const own = pieces.filter(({ seat }) => seat === you);
+  return own.length > FEW ? [] : own;
+}
+
 /** Anybody's name, and whether that is the reader. */
 export function addressed(name: string, seat: Seat, own: readonly Seat[]): string {
   return seat === youAmong(own) ? `${name}${YOU}` : name;
@@ -42,7 +51,8 @@ export function addressed(name: string, seat: Seat, own: readonly Seat[]): strin
 export function boardFor<B extends Board>(board: B, own: readonly Seat[]): B {
   const you = youAmong(own);
   if (you === null) return board;
-  const mine = new Set(board.pieces.flatMap(({ id, seat }) => (seat === you ? [id] : [])));
+  const mine = new Set(yoursAmong(board.pieces, you).map(({ id }) => id));
+  if (mine.size === 0) return board;
   return {
     ...board,
     pieces: board.pieces.map((piece) => (mine.has(piece.id) ? { ...piece, name: `${piece.name}${YOU}` } : piece)),
@@ -67,9 +77,11 @@ interface Called {
 function callings(pieces: Board['pieces'], sitters: readonly Sitter[], you: Seat | null): ReadonlyMap<string, Called> {
   const called = new Map<string, Called>();
   for (const { name, seat } of sitters) called.set(name, { as: carName(sitters, seat), isYou: seat === you });
-  for (const { name, seat } of pieces) {
+  const yours = new Set(you === null ? [] : yoursAmong(pieces, you));
+  for (const piece of pieces) {
+    const { name, seat } = piece;
     const shared = pieces.some((other) => other.name === name && other.seat !== seat);
-    called.set(name, { as: name, isYou: you !== null && seat === you && !shared });
+    called.set(name, { as: name, isYou: yours.has(piece) && !shared });
   }
   return called;
 }
