@@ -114,11 +114,11 @@ function placesOf({ width, height, northRow, southRow }: Canvas): NonNullable<Le
   const mid = Math.floor((northRow + southRow) / 2);
   const flank = Math.floor(width / 4);
   return [
-    { id: 'our-edge', name: 'West edge', rect: [0, height - 2, width, 2], exit: [0] },
-    { id: 'their-edge', name: 'East edge', rect: [0, 0, width, 2], exit: [1] },
-    { id: 'middle', name: 'Middle', disc: [Math.floor(width / 2), mid, 2] },
-    { id: 'north-flank', name: 'North flank', disc: [flank, mid, 2] },
-    { id: 'south-flank', name: 'South flank', disc: [width - flank, mid, 2] },
+    { id: 'our-edge', name: 'The west edge', rect: [0, height - 2, width, 2], exit: [0] },
+    { id: 'their-edge', name: 'The east edge', rect: [0, 0, width, 2], exit: [1] },
+    { id: 'middle', name: 'The middle', disc: [Math.floor(width / 2), mid, 2] },
+    { id: 'north-flank', name: 'The north flank', disc: [flank, mid, 2] },
+    { id: 'south-flank', name: 'The south flank', disc: [width - flank, mid, 2] },
   ];
 }
 

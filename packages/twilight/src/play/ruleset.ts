@@ -1,5 +1,5 @@
 import type { Board } from '@hardtop/board';
-import { amendingBy, type Ruleset, upgradingBy } from '@hardtop/kernel';
+import { amendingBy, type Ruleset, type SeatInfo, upgradingBy } from '@hardtop/kernel';
 import { ABOUT } from '../about.ts';
 import { ADVENTURES } from '../adventures/adventures.ts';
 import { ADVISER, BOTS } from '../bot/bots.ts';
@@ -45,11 +45,7 @@ export const twilight: Ruleset<Setup, State, Board> = {
   terms: TERMS,
   parseSetup: readSetup,
   withPicks: (file) => file,
-  seats: ({ seats, people }) =>
-    seats.map(({ name }, seat) => {
-      const count = people.filter((person) => person.seat === seat).length;
-      return { seat, name, plays: count === 1 ? 'one person' : `${count} people` };
-    }),
+  seats: sittersOf,
   alliesOf: (setup, seat) => setup.seats.flatMap(({ side }, other) => (isFriendly(setup, seat, side) ? [other] : [])),
   begin,
   segment,
@@ -71,3 +67,15 @@ export const twilight: Ruleset<Setup, State, Board> = {
   upgrade: upgradingBy(ABOUT.version, { '0.1.0': asItStood, '0.2.0': asItStood, '0.3.0': asItStood }),
   view,
 };
+
+/** Whoever leads first, and how many more; where something is hidden, how many there are is nobody's to know. */
+function sittersOf(setup: Setup): readonly SeatInfo[] {
+  const hides = hidesAnything(setup);
+  return setup.seats.map(({ name }, seat) => {
+    const own = setup.people.filter((person) => person.seat === seat);
+    const first = own.find(({ leader }) => leader) ?? own[0];
+    const plays =
+      hides || first === undefined ? '' : own.length === 1 ? first.name : `${first.name}, ${own.length - 1} more`;
+    return { seat, name, plays };
+  });
+}

@@ -14,8 +14,8 @@ interface WaitingProps {
 function whatToLookAt(seats: readonly Seat[], isReferee: boolean): string {
   if (isReferee) return 'You see everything. What you change or take back, everybody reads with your reason.';
   return seats.length === 0
-    ? 'You are watching. Tap a car to see its sheet and its arcs; every roll in the log unfolds.'
-    : 'Meanwhile: tap a car for its sheet and its arcs, unfold a roll in the log, or leave a standing order.';
+    ? 'You are watching. Tap anything on the board to see its sheet; every roll in the log unfolds.'
+    : 'Meanwhile: tap anything on the board for its sheet, unfold a roll in the log, or leave a standing order.';
 }
 
 /** The game has not begun: whose share of the dice is still to come. */

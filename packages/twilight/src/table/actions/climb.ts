@@ -5,7 +5,7 @@ import { isGood, tryTask } from '../chapters/tasks.ts';
 import { tell } from '../chapters/telling.ts';
 import { climbActions, climbTask, haulerOf } from '../queries/cliffs.ts';
 import { PHASES, phasesOf } from '../queries/initiative.ts';
-import { STEPS } from '../queries/position.ts';
+import { inSentence, STEPS } from '../queries/position.ts';
 import { isStandable } from '../queries/reach.ts';
 import { mapOf } from '../queries/world-map.ts';
 import type { TwilightPlay } from '../state/effects.ts';
@@ -77,7 +77,7 @@ export const climb: ActionKind = {
             new PlainOption(
               `climb:${link.id}:${link.to.l}`,
               'Climb',
-              `Take the ${link.kind} to ${game.setup.levels[link.to.l]?.name ?? 'there'}`,
+              `Take the ${link.kind} to ${inSentence(game.setup.levels[link.to.l]?.name ?? 'there')}`,
               wayText(game, person, link),
             ),
         ),

@@ -53,3 +53,6 @@ export const STEPS = [
   { dx: -1, dy: 0 },
   { dx: -1, dy: -1 },
 ] as const;
+
+/** The name of a place or a level in the middle of a sentence. */
+export const inSentence = (name: string): string => name.replace(/^The /, 'the ');

@@ -5,7 +5,7 @@ import { ACTIONS } from '../actions/list.ts';
 import { posture } from '../actions/posture.ts';
 import { wait } from '../actions/wait.ts';
 import { isFighting } from '../queries/able.ts';
-import { cellOf, cellText } from '../queries/position.ts';
+import { cellOf, cellText, inSentence } from '../queries/position.ts';
 import { GAITS, middleOfOpen } from '../queries/reach.ts';
 import { repeatersOf } from '../queries/repeaters.ts';
 import { spotOf } from '../queries/spots.ts';
@@ -162,6 +162,11 @@ function nearestEnemy({ state }: TwilightGame, person: Person, from: Cell): Cell
   return best;
 }
 
+/** A letter says little by itself; a word stands as it is. */
+function squadWords(name: string): string {
+  return name.length <= 2 ? `squad ${name}` : name === 'Squad' ? 'the squad' : name;
+}
+
 /** A turn without contact. */
 export function marchQuestion(game: TwilightGame, index: number): Ask {
   const { setup, state } = game;
@@ -175,7 +180,7 @@ export function marchQuestion(game: TwilightGame, index: number): Ask {
     return [
       {
         id,
-        label: `Go to ${label}`,
+        label: `Go to ${inSentence(label)}`,
         words: ['go', label.toLowerCase()],
         place: spotOf(setup, cell),
         params: [GAIT_PARAM],
@@ -189,7 +194,7 @@ export function marchQuestion(game: TwilightGame, index: number): Ask {
     seat: squad.seat,
     topic: 'march',
     rule: 'twilight/combat/turn',
-    prompt: `Nobody is in contact. What does squad ${squad.name} do this turn?`,
+    prompt: `Nobody is in contact. What is the order for ${squadWords(squad.name)} this turn?`,
     options: () => [...marches, hold, plain('phases', 'Play it by phases', 'Every action is asked for.', ['phases'])],
     suggested: first === undefined ? answerOf('hold') : answerOf(first.id, { gait: 1 }),
   };
