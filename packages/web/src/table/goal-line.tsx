@@ -1,5 +1,5 @@
 import type { Board, Clock } from '@hardtop/board';
-import { memo } from 'preact/compat';
+import { memo, useState } from 'preact/compat';
 
 function turnsLeft({ turn, turnLimit, word = 'Turn' }: Clock): string | null {
   if (turnLimit === undefined) return null;
@@ -17,19 +17,27 @@ interface GoalLineProps {
 
 /** What one plays for, how one stands, and how long it can take. */
 export const GoalLine = memo(function GoalLine({ goal, clock, say }: GoalLineProps) {
+  const [isOpen, setOpen] = useState(false);
   if (goal === undefined) return null;
   const left = turnsLeft(clock);
   return (
-    <p className="goal-line">
-      <b>{goal.text}</b>
-      {goal.standing !== undefined && <span className="goal-standing"> {say(goal.standing)}.</span>}
-      {goal.to !== undefined && <span> Next: {goal.to.label.toLowerCase()}.</span>}
-      {left !== null && (
-        <span className="goal-left">
-          {' '}
-          {left}, then {goal.limit}.
-        </span>
-      )}
-    </p>
+    <button
+      type="button"
+      className={isOpen ? 'goal-line open' : 'goal-line'}
+      aria-expanded={isOpen}
+      onClick={() => setOpen(!isOpen)}
+    >
+      <span className="goal-words">
+        {goal.standing !== undefined && <b className="goal-standing">{say(goal.standing)}. </b>}
+        <span>{goal.text}</span>
+        {goal.to !== undefined && <span> Next: {goal.to.label.toLowerCase()}.</span>}
+        {left !== null && (
+          <span className="goal-left">
+            {' '}
+            {left}, then {goal.limit}.
+          </span>
+        )}
+      </span>
+    </button>
   );
 });

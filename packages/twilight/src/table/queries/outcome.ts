@@ -37,7 +37,7 @@ export function isContested(setup: Setup, state: State): boolean {
 }
 
 /** Points of a side: its objectives and what the script gave or took. */
-function scoreOf(setup: Setup, { script }: State, side: number): number {
+export function scoreOf(setup: Setup, { script }: State, side: number): number {
   const reached = setup.objectives.filter((one) => one.side === side && script.reached.includes(one.id));
   return reached.reduce((sum, { points }) => sum + points, script.points[side] ?? 0);
 }

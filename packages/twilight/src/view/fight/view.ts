@@ -1,11 +1,12 @@
 // The board of a fight, from what one viewer knows of it.
 
-import type { Board, Clock, Goal, Sheet } from '@hardtop/board';
+import type { Board, Clock, Sheet } from '@hardtop/board';
 import { Drawings, type Viewer } from '@hardtop/kernel';
 import type { Setup } from '../../scenarios/setup.ts';
 import { layoutOf, SQUARE, spotOf } from '../../table/queries/spots.ts';
 import type { State } from '../../table/state/state.ts';
 import { personSheet, vehicleSheet } from './figures.ts';
+import { goalOf } from './goal.ts';
 import { groundAreas } from './ground.ts';
 import { changingAreas } from './laid.ts';
 import { piecesOf } from './pieces.ts';
@@ -36,23 +37,6 @@ function clockOf(setup: Setup, { turn, phase, at }: State): Clock {
 }
 
 const PHASE_NAMES: readonly string[] = Array.from({ length: PHASES }, (_, i) => `Phase ${PHASES - i}`);
-
-function sideOf(setup: Setup, viewer: Viewer): number | null {
-  return typeof viewer === 'number' ? (setup.seats[viewer]?.side ?? null) : null;
-}
-
-function goalOf(setup: Setup, state: State, viewer: Viewer): Goal {
-  const side = sideOf(setup, viewer);
-  const own = setup.objectives.filter((objective) => objective.side === side);
-  const open = own.filter(({ id }) => !state.script.reached.includes(id));
-  const text =
-    own.length === 0
-      ? 'Put the others out of action, drive them off, or make them give up.'
-      : own.map(({ id, text: words }) => `${state.script.reached.includes(id) ? '✓ ' : ''}${words}`).join(' · ');
-  const points = own.filter(({ id }) => state.script.reached.includes(id)).reduce((sum, one) => sum + one.points, 0);
-  const standing = own.length === 0 ? {} : { standing: `${points} points, ${open.length} to reach` };
-  return { text, limit: own.length === 0 ? 'a draw' : 'as the points stand', ...standing };
-}
 
 const sheets = new Drawings<Sheet>();
 
