@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { act, render } from '../testing/render.tsx';
-import { MoreBelow } from './more-below.tsx';
+import { MoreBelow, useMoreBelow } from './more-below.tsx';
 
 type Look = (entries: readonly object[]) => void;
 
@@ -20,12 +20,22 @@ function watched(): (bottom: number, isIntersecting: boolean) => Promise<void> {
   };
 }
 
+function List() {
+  const below = useMoreBelow(true);
+  return (
+    <>
+      <span ref={below.end} />
+      <MoreBelow {...below} />
+    </>
+  );
+}
+
 afterEach(() => vi.unstubAllGlobals());
 
 describe('options that lie under the key which does it', () => {
   it('are announced, until the last of them has been in sight', async () => {
     const scrolled = watched();
-    render(<MoreBelow />);
+    render(<List />);
     expect(screen.queryByRole('button')).toBeNull();
     await scrolled(820, false);
     expect(screen.getByRole('button', { name: /More below/ })).toBeTruthy();
@@ -35,7 +45,7 @@ describe('options that lie under the key which does it', () => {
 
   it('are not when the list has been scrolled past', async () => {
     const scrolled = watched();
-    render(<MoreBelow />);
+    render(<List />);
     await scrolled(-20, false);
     expect(screen.queryByRole('button')).toBeNull();
   });

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useMemo, useRef, useState } from 'preact/com
 import { choiceText } from '../base/figures.ts';
 import { useNarrow } from '../base/use-narrow.ts';
 import { type Choice, optionOf, startOf } from './choice.ts';
-import { MoreBelow } from './more-below.tsx';
+import { MoreBelow, useMoreBelow } from './more-below.tsx';
 import { groupOptions, keyedOptions } from './option-groups.ts';
 import { hasRoom, OptionList } from './option-list.tsx';
 import { Confirm, PreviewStrip } from './preview-strip.tsx';
@@ -133,6 +133,7 @@ export function QuestionView(props: QuestionViewProps) {
   const groups = useMemo(() => groupOptions(question, expanded, kept), [question, expanded, kept]);
   const shown = useMemo(() => keyedOptions(groups), [groups]);
   useQuestionKeys(props, shown);
+  const below = useMoreBelow(narrow);
   const body = useInSight(pick, props.advised);
   const regarded = hovered !== null && hovered !== chosen?.option ? optionOf(question, hovered) : null;
   const marked = optionOf(question, chosen?.option);
@@ -166,7 +167,7 @@ export function QuestionView(props: QuestionViewProps) {
           onHover={props.onHover}
           onExpand={(group) => setExpanded(new Set([...expanded, group]))}
         />
-        {narrow && <MoreBelow />}
+        {narrow && <span ref={below.end} className="last-option" />}
         <TypedOrder
           input={props.typeInput}
           example={words}
@@ -178,6 +179,7 @@ export function QuestionView(props: QuestionViewProps) {
       {narrow && marked !== null && (
         <div className="confirm-bar">
           <Confirm busy={busy} text={choiceText(marked, chosen?.params ?? {})} onConfirm={props.onConfirm} />
+          <MoreBelow {...below} />
         </div>
       )}
     </div>
