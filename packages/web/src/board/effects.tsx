@@ -123,8 +123,9 @@ function rays(count: number, from: number, to: number): string {
   }).join('');
 }
 
-/** More dice than these are only summed up. */
-const FEW = 6;
+/** So many dice stand in a row; more rows than three are only summed up. */
+const ROW = 6;
+const FEW = 3 * ROW;
 const DIE = 24;
 const SMALL_DIE = 17;
 const NEED = 28;
@@ -134,19 +135,25 @@ function Dice({ at: place, beside, dice: { roll, outcome, need } }: Extract<Stag
   const { values, total, faces } = roll;
   const shown: readonly (number | IconDie)[] = faces ?? values;
   const few = faces !== undefined || values.length <= FEW;
-  const size = shown.length > FEW ? SMALL_DIE : DIE;
-  const room = few ? shown.length * (size + 3) + 5 : 52;
+  const size = shown.length > ROW ? SMALL_DIE : DIE;
+  const room = few ? Math.min(shown.length, ROW) * (size + 3) + 5 : 52;
+  const rows = few ? Math.ceil(shown.length / ROW) : 1;
+  const up = (rows - 1) * (size + 3);
   const width = room + (need === null ? 0 : NEED);
   const left = beside ? 44 : -width / 2;
+  const dieAt = (i: number): string => {
+    const [x, y] = [left + 4 + (i % ROW) * (size + 3), (DIE - size) / 2 - up + Math.floor(i / ROW) * (size + 3)];
+    return `translate(${x} ${y})`;
+  };
   return (
     <g transform={at(place)}>
       <g className="bd-px">
         <g className={`fx-dice fx-${outcome}`} transform={`translate(0 ${beside ? -12 : -74})`}>
-          <rect className="fx-tray" x={left} y="-4" width={width} height={DIE + 8} rx="5" />
+          <rect className="fx-tray" x={left} y={-4 - up} width={width} height={DIE + 8 + up} rx="5" />
           {few ? (
             shown.map((die, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: dice have no names, and never change places.
-              <g key={i} transform={`translate(${left + 4 + i * (size + 3)} ${(DIE - size) / 2})`}>
+              <g key={i} transform={dieAt(i)}>
                 <g className="fx-die" style={{ animationDelay: `${i * 50}ms` }}>
                   {typeof die === 'number' ? (
                     <DieFace value={die} size={size} />

@@ -21,8 +21,9 @@ interface SinceListProps {
   say(text: string): string;
 }
 
-/** More dice than these are summed up. */
-const FEW = 6;
+/** More dice than these are drawn small, and more than three times as many summed up. */
+const ROW = 6;
+const FEW = 3 * ROW;
 
 /** What is worth a line beside the board: what was rolled, and what went wrong. */
 export function sinceThen(events: readonly GameEvent[], since: number, upTo: number): readonly GameEvent[] {
@@ -108,7 +109,9 @@ interface SinceLineProps {
 function SinceLine({ event: { text, roll, outcome = 'neutral' }, say }: SinceLineProps) {
   return (
     <li className={`since-line ${outcome}`}>
-      {roll !== undefined && roll.values.length <= FEW && <RolledDice roll={roll} size={18} fresh />}
+      {roll !== undefined && roll.values.length <= FEW && (
+        <RolledDice roll={roll} size={roll.values.length > ROW ? 13 : 18} fresh />
+      )}
       {roll !== undefined && roll.values.length > FEW && <b className="since-total">{roll.total}</b>}
       <span>{say(text)}</span>
     </li>
