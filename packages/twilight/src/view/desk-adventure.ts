@@ -7,6 +7,7 @@ import { adventureBattle } from '../battle/adventure-battle.ts';
 import { adventurePart } from '../campaign/adventure-step.ts';
 import type { Campaign } from '../campaign/campaign.ts';
 import { STAGED_ADVENTURES } from '../catalog/adventure-staging.ts';
+import { inSentence } from '../table/queries/position.ts';
 import { living } from '../travel/party.ts';
 import { choiceField } from './desk-fields.ts';
 import { type Offer, offer } from './desk-offer.ts';
@@ -24,7 +25,7 @@ export function adventureBattles({ state }: Campaign): readonly DeskBattle[] {
     {
       part,
       title: STAGED_ADVENTURES[id].title,
-      summary: `${living(party).length} of ${party.name} set out.${after}`,
+      summary: `${living(party).length} of ${inSentence(party.name)} set out.${after}`,
       people: living(party).map(({ name }) => name),
       file: (own) => adventureBattle(id, party, own),
     },

@@ -14,6 +14,7 @@ import type { Entry, PartyEncounter } from '../campaign/state.ts';
 import { insideOf, settlementsHere } from '../campaign/visit.ts';
 import { armsOf, armsWritten, woundsOf, woundsWritten } from '../characters/written.ts';
 import type { InTown } from '../encounters/urban.ts';
+import { inSentence } from '../table/queries/position.ts';
 import { timeOfDay } from '../travel/clock.ts';
 import { living, type Party } from '../travel/party.ts';
 import { legAt } from '../travel/route.ts';
@@ -47,7 +48,7 @@ function summaryOf({ opponents, meters, ambush, surprised }: BattlePlan, party: 
         : surprised.party && surprised.other
           ? ' Both are surprised.'
           : '';
-  return `${living(party).length} of ${party.name} against ${theirs}, ${Math.round(meters)} m off.${sudden}`;
+  return `${living(party).length} of ${inSentence(party.name)} against ${theirs}, ${Math.round(meters)} m off.${sudden}`;
 }
 
 function plansOf(campaign: Campaign): readonly BattlePlan[] {

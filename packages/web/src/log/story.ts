@@ -26,7 +26,8 @@ function figuresOf(events: readonly GameEvent[], { pieces }: Fighter): Figures {
 
 const counted = (n: number, one: string): string => `${n} ${n === 1 ? one : `${one}s`}`;
 
-const nameOf = ({ isYou, name }: Fighter): string => (isYou ? 'you' : name);
+/** `The warlord` begins with a small letter where it does not begin the sentence. */
+const nameOf = ({ isYou, name }: Fighter): string => (isYou ? 'you' : name.replace(/^The /, 'the '));
 
 const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 

@@ -38,7 +38,7 @@ export function Waiting({ card, snapshot, seats: own, isReferee, online }: Waiti
   return (
     <div className="waiting">
       <p className="waiting-for" role="status">
-        Waiting for <b>{namesOf(card, seats)}</b>: {topicText(first.topic)}.
+        Waiting for <b>{namesOf(card, seats).replace(/^The /, 'the ')}</b>: {topicText(first.topic)}.
         {!human && ' A machine is thinking; it will not be long.'}
         {away && ' Nobody sits there at the moment; the game keeps.'}
       </p>
