@@ -122,6 +122,21 @@ function useInSight(pick: string | null, advised: string | null): RefObject<HTML
   return body;
 }
 
+interface ConfirmBarProps extends QuestionViewProps {
+  readonly marked: Question['options'][number];
+  readonly below: ReturnType<typeof useMoreBelow>;
+}
+
+/** At the foot of a phone: the key that does what is marked, and the one to what lies under it. */
+function ConfirmBar({ marked, below, busy, chosen, onConfirm }: ConfirmBarProps) {
+  return (
+    <div className="confirm-bar">
+      <Confirm busy={busy} text={choiceText(marked, chosen?.params ?? {})} onConfirm={onConfirm} />
+      <MoreBelow {...below} />
+    </div>
+  );
+}
+
 /** The open question: its options, and what the marked or regarded one would do. */
 export function QuestionView(props: QuestionViewProps) {
   const { question, chosen, hovered, preview, busy } = props;
@@ -176,12 +191,7 @@ export function QuestionView(props: QuestionViewProps) {
         />
       </div>
       {!narrow && <div className="question-preview">{strip}</div>}
-      {narrow && marked !== null && (
-        <div className="confirm-bar">
-          <Confirm busy={busy} text={choiceText(marked, chosen?.params ?? {})} onConfirm={props.onConfirm} />
-          <MoreBelow {...below} />
-        </div>
-      )}
+      {narrow && marked !== null && <ConfirmBar {...props} marked={marked} below={below} />}
     </div>
   );
 }
