@@ -83,6 +83,27 @@ describe('bots', () => {
     expect(shots('go')).toBeGreaterThan(0);
   });
 
+  test('nobody fires at a horse that nobody rides, however near it stands', () => {
+    const [steady] = twilight.bots;
+    if (steady === undefined) throw new Error('no bots');
+    const file = skirmish(2, 40);
+    const horse = { name: 'Horse', kind: 'animal', animal: 'horse', seat: 1, squad: 'H', at: { x: 8, y: 40 } } as const;
+    const match = started({ ...file, people: [...file.people, horse] }, 'a horse');
+    const beast = match.state.people.find(({ name }) => name === 'Horse')?.id ?? '';
+    const random = streamOf('a horse', 'players');
+    let offered = 0;
+    for (let i = 0; i < 60 && match.outcome === null; i++) {
+      const [decision] = match.decisions();
+      if (decision === undefined) break;
+      const { answer } = botChoice(match, decision, steady, random);
+      const isAtHorse = (id: string) => id.split(':').includes(beast);
+      if (decision.seat === 0) offered += decision.options().filter(({ id }) => isAtHorse(id)).length;
+      expect(isAtHorse(answer.option)).toBe(false);
+      expectOk(match.choose({ ask: decision.id, seat: decision.seat, ...answer }, 'bot'));
+    }
+    expect(offered).toBeGreaterThan(0);
+  });
+
   test('the same seed gives the same fight', () => {
     const digest = () => JSON.stringify(playedOut(skirmish(4), ['flanker', 'raider'], [], 'twice').match.state);
     expect(digest()).toBe(digest());

@@ -19,7 +19,7 @@ import { embarks, viaBoat } from './boats.ts';
 import { drives, getsOut, serves } from './crew.ts';
 import { doesErrand } from './errands.ts';
 import { isWayOut, type Mission } from './missions.ts';
-import { nearestFoe, type Situation, squaresApart } from './situation.ts';
+import { nearestFoe, type Situation, sparedBy, squaresApart } from './situation.ts';
 import { crosses, handles, isBarred, wayTo } from './ways.ts';
 
 /** How somebody fights, whatever he is after. */
@@ -54,10 +54,15 @@ const ENOUGH = 20;
 /** Friends in the burst count more than foes. */
 const FRIEND = 3;
 
-export function attacksIn(options: readonly Option[]): readonly Attack[] {
+const NOBODY_SPARED: ReadonlySet<string> = new Set();
+
+const isAt = ({ id }: Option, whom: ReadonlySet<string>): boolean =>
+  whom.size > 0 && id.split(':').some((part) => whom.has(part));
+
+export function attacksIn(options: readonly Option[], spared: ReadonlySet<string>): readonly Attack[] {
   const found: Attack[] = [];
   for (const option of options) {
-    if (NO_ATTACK.has(kindOf(option.id)) || found.length >= MOST_ATTACKS) continue;
+    if (NO_ATTACK.has(kindOf(option.id)) || found.length >= MOST_ATTACKS || isAt(option, spared)) continue;
     const { hit = 0, damage = 1, friends = 0 } = roughFactsOf(option, startingParams(option));
     if (hit > 0) found.push({ option, hit, worth: hit * Math.min(damage, ENOUGH) - friends * FRIEND });
   }
@@ -83,7 +88,7 @@ export function decide(situation: Situation, decision: Decision, mission: Missio
     case 'down':
       return otherwise(decision, 'posture:prone', 'Down is safest.');
     default:
-      return react(decision, habits, isHolding(mission, habits));
+      return react(situation, decision, habits, isHolding(mission, habits));
   }
 }
 
@@ -93,9 +98,9 @@ function otherwise(decision: Decision, id: string, why: string): BotChoice {
 }
 
 /** Whatever else is asked: a good shot is taken, the rest as it suggests itself. */
-function react(decision: Decision, { leastHit }: Habits, holds: boolean): BotChoice {
+function react(situation: Situation, decision: Decision, { leastHit }: Habits, holds: boolean): BotChoice {
   if (holds) return { answer: suggestedOf(decision, true), why: 'Holds his fire.' };
-  const [best] = attacksIn(decision.options());
+  const [best] = attacksIn(decision.options(), sparedBy(situation));
   if (best !== undefined && best.hit >= leastHit && best.worth > 0) {
     return chosen(best.option, `A chance of ${percent(best.hit)} as it comes.`);
   }
@@ -106,7 +111,7 @@ function react(decision: Decision, { leastHit }: Habits, holds: boolean): BotCho
 function suggestedOf(decision: Decision, holds = false): Answer {
   const { suggested } = decision;
   const attack = holds ? decision.options().filter(({ id }) => id === suggested?.option) : [];
-  if (suggested !== undefined && attacksIn(attack).length === 0) return suggested;
+  if (suggested !== undefined && attacksIn(attack, NOBODY_SPARED).length === 0) return suggested;
   const quiet = decision.options().find(({ id }) => id === 'none' || id === 'hold' || id === 'pass' || id === 'wait');
   return quiet === undefined ? fallbackAnswer(decision) : answerOf(quiet.id, startingParams(quiet));
 }
@@ -167,7 +172,7 @@ function isMover({ state, person, squad }: Situation, { kind }: Mission): boolea
 }
 
 function fires(situation: Situation, options: readonly Option[], mission: Mission, habits: Habits): BotChoice | null {
-  const [best] = attacksIn(options);
+  const [best] = attacksIn(options, sparedBy(situation));
   if (best === undefined || best.worth <= 0) return null;
   const least = leastOf(mission, habits);
   const isGood = best.hit >= least;
@@ -277,8 +282,9 @@ function placeWorth(situation: Situation, cell: Cell, goal: Cell, { kind }: Miss
 
 function aims(situation: Situation, options: readonly Option[], { why }: Mission): BotChoice | null {
   const { person, at } = situation;
+  const spared = sparedBy(situation);
   if (person === null || person.aim !== null || at === null) return null;
-  const targets = options.filter(({ id, at: spot }) => kindOf(id) === 'aim' && spot !== undefined);
+  const targets = options.filter((one) => kindOf(one.id) === 'aim' && one.at !== undefined && !isAt(one, spared));
   let [best, hit]: [Option | null, number] = [null, 0.02];
   for (const option of targets.slice(0, MOST_ATTACKS)) {
     const { aimedHit = 0 } = factsOf(option, startingParams(option));

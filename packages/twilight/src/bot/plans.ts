@@ -17,7 +17,7 @@ import { GAITS } from '../table/queries/reach.ts';
 import { sideBit } from '../table/state/state.ts';
 import { attacksIn, decide, goes, type Habits, isOutOfAmmunition } from './brain.ts';
 import { GOALS, goalCell, type Mission } from './missions.ts';
-import { type Knowing, type Situation, situationOf, squaresApart } from './situation.ts';
+import { type Knowing, type Situation, situationOf, sparedBy, squaresApart } from './situation.ts';
 
 const SQUARES: Param = { name: 'squares', label: 'Squares', min: 1, max: 100, step: 1, start: 8 };
 const CHANCE: Param = { name: 'percent', label: 'Chance to hit', min: 0, max: 100, step: 5, unit: '%', start: 30 };
@@ -38,9 +38,12 @@ const MOST_SHOTS = 12;
 
 const hitOf = (option: Option): number => factsOf(option, startingParams(option)).hit ?? 0;
 
+const spared = ({ setup, state, seat }: Knowing): ReadonlySet<string> =>
+  sparedBy({ setup, state, side: setup.seats[seat]?.side ?? 0 });
+
 /** What does most of all that hits often enough; friends in the way count against it. */
-function shotOf(decision: Decision, percent: number): Option | null {
-  const worthy = attacksIn(decision.options()).filter(({ worth }) => worth > 0);
+function shotOf(sparing: ReadonlySet<string>, decision: Decision, percent: number): Option | null {
+  const worthy = attacksIn(decision.options(), sparing).filter(({ worth }) => worth > 0);
   const found = worthy.slice(0, MOST_SHOTS).find(({ option }) => hitOf(option) * 100 >= percent);
   return found?.option ?? null;
 }
@@ -56,7 +59,7 @@ const goalOf = (situation: Situation, { goal = 0 }: Params) =>
 
 type Answering = NonNullable<PlanDeed<Knowing>['answer']>;
 
-const fire: Answering = (_known, decision, { percent = 0 }) => taken(shotOf(decision, percent));
+const fire: Answering = (known, decision, { percent = 0 }) => taken(shotOf(spared(known), decision, percent));
 
 /** Where the way leads, without a shot. */
 function going(kind: Mission['kind']): Answering {
@@ -235,7 +238,7 @@ const CONDITIONS: readonly PlanCondition<Knowing>[] = [
     label: 'something hits with {percent} % or more',
     params: [CHANCE],
     topics: ['act', 'opportunity', 'shift'],
-    holds: when((_situation, { percent = 0 }, decision) => shotOf(decision, percent) !== null),
+    holds: when((situation, { percent = 0 }, decision) => shotOf(sparedBy(situation), decision, percent) !== null),
   },
   { id: 'wounded', label: 'he is wounded', holds: when(({ person }) => isHurt(person)) },
   {

@@ -1,12 +1,13 @@
 // What a bot or an order looks at: who asks, who is near, how the fight stands. Only what the asked seat knows is in the state.
 
 import type { Decision, Known } from '@hardtop/kernel';
+import { DRAFT_HITS } from '../catalog/close-combat.ts';
 import type { Setup } from '../scenarios/setup.ts';
 import type { Cell } from '../scenarios/world.ts';
 import { isFighting, isPresent } from '../table/queries/able.ts';
 import { cellOf } from '../table/queries/position.ts';
 import type { Person } from '../table/state/person.ts';
-import { areHostile, type State } from '../table/state/state.ts';
+import { areHostile, type State, sheetOf } from '../table/state/state.ts';
 
 export type Knowing = Known<Setup, State>;
 
@@ -50,13 +51,27 @@ export function stands(person: Person): boolean {
   return isFighting(person) && isPresent(person);
 }
 
+/** A horse, mule or ox that nobody rides: it fights nobody, and is worth more alive. */
+function isHerd(setup: Setup, person: Person): boolean {
+  const { kind, animal } = sheetOf(setup, person);
+  return kind === 'animal' && animal !== null && Object.hasOwn(DRAFT_HITS, animal) && person.rides === null;
+}
+
+/** Whom no shot is spent on. */
+export function sparedBy({ setup, state, side }: Pick<Situation, 'setup' | 'state' | 'side'>): ReadonlySet<string> {
+  const herd = state.people.filter((other) => other.side !== side && isHerd(setup, other));
+  return herd.length === 0 ? NOBODY : new Set(herd.map(({ id }) => id));
+}
+
+const NOBODY: ReadonlySet<string> = new Set();
+
 export function situationOf({ setup, state, seat }: Knowing, decision: Decision): Situation {
   const person = personIn(state, decision);
   const side = person?.side ?? setup.seats[seat]?.side ?? 0;
   const foes: Foe[] = [];
   let [own, ownStanding, theirs, theirsStanding] = [0, 0, 0, 0];
   for (const other of state.people) {
-    if (setup.people[other.index]?.captive === true || other.condition === 'gone') continue;
+    if (setup.people[other.index]?.captive === true || other.condition === 'gone' || isHerd(setup, other)) continue;
     const isFit = stands(other);
     if (other.side === side) {
       own++;
