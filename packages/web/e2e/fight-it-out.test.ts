@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { overhang } from './support/axe.ts';
-import { answer, atRest, changeGames, isOver, scenarioFile, withFixedDice } from './support/play.ts';
+import { answer, atRest, changeGames, isOver, withFixedDice } from './support/play.ts';
 import { visitors } from './support/visitors.ts';
 
 const address = inject('address');
@@ -14,12 +14,17 @@ const PHONE = { width: 390, height: 844 } as const;
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const latest = (page: Page) => page.getByRole('region', { name: /^Row \d+$/ }).first();
 
-/** A campaign as it is offered, and somebody who is met in its third period. */
-async function meet(page: Page, whom: string): Promise<void> {
+/** A campaign as it is offered. */
+async function setOut(page: Page): Promise<void> {
   await page.goto(`${address}/desk/new`);
   await page.getByLabel('Seed').fill('ten days');
   await button(page, 'Begin').click();
   await button(page, /^Next period/).waitFor();
+}
+
+/** Somebody is met in its third period. */
+async function meet(page: Page, whom: string): Promise<void> {
+  await setOut(page);
   await button(page, 'Pin an encounter').click();
   const pin = page.getByRole('form', { name: 'Pin an encounter' });
   await pin.getByLabel('Name').fill('Trouble');
@@ -90,7 +95,7 @@ describe('from an encounter to a fire fight', () => {
       .first()
       .waitFor();
 
-    await page.goBack();
+    await page.getByRole('link', { name: 'Back to the campaign' }).click();
     await button(page, 'Take in what came of it').click();
     const form = page.getByRole('form', { name: 'After the fight' });
     await form.getByLabel('Name').first().waitFor();
@@ -124,18 +129,21 @@ describe('from an encounter to a fire fight', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('an adventure is played to its end by one order: the swap in the factory', async () => {
+  it('an adventure is begun at the desk, played to its end by one order, and its end goes back there: the swap in the factory', async () => {
     const { page, complaints } = await visit();
-    await meet(page, 'marauders');
-    // The book's third adventure in place of what was met.
-    const scenario = await scenarioFile(address, 'twilight', 'urban-renewal');
-    await changeGames(page, (asked) => ({ ...asked, scenario, seed: 'the swap' }));
+    await changeGames(page, (asked) => ({ ...asked, seed: 'the swap' }));
+    await setOut(page);
+    await button(page, 'Begin an adventure').click();
+    const choice = page.getByRole('form', { name: 'Begin an adventure' });
+    await choice.getByLabel('Adventure').selectOption('urban-renewal');
+    await choice.getByRole('button', { name: 'Begin an adventure' }).click();
     await button(page, 'Fight it out').first().click();
     await page.waitForURL(/\/game\//);
     await atRest(page);
-    // Whom nobody has seen is not on the field.
+    // Whom nobody has seen is not on the field, and how many they are is told nowhere.
     await page.locator('.bd-piece[data-piece]').first().waitFor();
     expect(await page.locator('.bd-piece[data-piece]').count()).toBeLessThan(15);
+    expect(await page.locator('body').innerText()).not.toMatch(/\d+ (people|more)\b(?! for)/);
     expect(await fightByOrders(page)).toBeLessThan(60);
     await page
       .getByText(/hold the field|turns are over|points|out of the fight/)
@@ -143,6 +151,15 @@ describe('from an encounter to a fire fight', () => {
       .waitFor();
     mkdirSync(PICTURES, { recursive: true });
     await page.screenshot({ path: `${PICTURES}adventure.png` });
+
+    await page.getByRole('link', { name: 'Back to the campaign' }).click();
+    await button(page, 'Take in what came of it').click();
+    await page.getByRole('form', { name: 'After the fight' }).getByRole('button', { name: 'After the fight' }).click();
+    await expect.poll(() => page.getByText('The fight: Urban Renewal').count()).toBe(0);
+    await latest(page)
+      .getByText(/points\./)
+      .first()
+      .waitFor();
     expect(complaints).toEqual([]);
   });
 
