@@ -40,6 +40,16 @@ describe('what a question is about', () => {
     expect(camera?.y).toBeLessThan(own.pose.y + 2);
   });
 
+  test('whoever is asked where to go is in view, however far off all the places are', () => {
+    const places = [30, 60, 90].map((y) => ({
+      ...{ optionId: `go-${y}`, label: 'Go', primary: false },
+      at: { point: { x: KESTREL.pose.x + 40, y: KESTREL.pose.y - y } },
+    }));
+    const scene = sceneOf([KESTREL], KESTREL, places);
+    for (const size of [PHONE, DESK])
+      expect(inside(frameOf(scene, size), size, KESTREL.pose.x, KESTREL.pose.y)).toBe(true);
+  });
+
   test('a view that shows it about as well stays where it is', () => {
     const scene = sceneOf(BOARD.pieces, KESTREL, []);
     const best = frameOf(scene, DESK);

@@ -6,6 +6,8 @@ import { toMap, type XY } from './units.ts';
 
 /** What a question is about: what must be seen, and what else would be good to see. */
 export interface Scene {
+  /** Whom it is about: never out of view, though what leads away from there may be too far off. */
+  readonly first?: readonly XY[];
   readonly core: readonly XY[];
   /** The way ahead, which comes before the rest. */
   readonly ahead?: readonly XY[];
@@ -62,6 +64,7 @@ export function sceneOf(pieces: readonly Piece[], own: Piece, actions: readonly 
   const foe = nearestFoe(pieces, own);
   const ahead = toMap(own.pose, { x: 0, y: own.length / 2 + AHEAD });
   return {
+    first: cornersOf(own),
     core: [own, ...aimed].flatMap(cornersOf).concat(ends),
     ahead: [ahead],
     also: foe === undefined ? [] : cornersOf(foe),
@@ -124,7 +127,16 @@ export function frameOf(scene: Scene, size: Size): Camera | null {
   // A view that leans towards a foe whom it does not reach still shows where one drives.
   const core = fitBox(onward, room).k >= scene.together ? onward : must;
   const k = Math.max(scene.smallest, Math.min(fitBox(core, room).k, Math.max(ALONE_SCALE, scene.together)));
-  return { x: towards(core, all, 'X', room.width / k), y: towards(core, all, 'Y', room.height / k), k };
+  const [width, height] = [room.width / k, room.height / k];
+  const first = boxAround(scene.first ?? []);
+  const x = within(towards(core, all, 'X', width), first, 'X', width);
+  return { x, y: within(towards(core, all, 'Y', height), first, 'Y', height), k };
+}
+
+/** Moved just so far that a box lies in a view of this span. */
+function within(middle: number, box: Box | null, axis: 'X' | 'Y', span: number): number {
+  if (box === null) return middle;
+  return Math.min(box[`min${axis}`] + span / 2, Math.max(box[`max${axis}`] - span / 2, middle));
 }
 
 /** As near to the middle of everything as the core allows that must stay in a view of this span. */
