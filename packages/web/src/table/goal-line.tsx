@@ -29,7 +29,7 @@ export const GoalLine = memo(function GoalLine({ goal, clock, say }: GoalLinePro
     >
       <span className="goal-words">
         {goal.standing !== undefined && <b className="goal-standing">{say(goal.standing)}. </b>}
-        <span>{goal.text}</span>
+        <span>{goal.text.endsWith('.') ? goal.text : `${goal.text}.`}</span>
         {goal.to !== undefined && <span> Next: {goal.to.label.toLowerCase()}.</span>}
         {left !== null && (
           <span className="goal-left">
