@@ -18,20 +18,22 @@ function Cell({ cell }: { readonly cell: PrintCell }) {
 function Table({ table: { caption, columns, rows } }: { readonly table: PrintTable }) {
   const numbered = rows.map((cells, i) => ({
     key: `row-${i}`,
-    cells: columns.map((column, k) => ({ column, cell: cells[k] ?? '' })),
+    cells: columns.map((column, k) => ({ column: `${k} ${column}`, cell: cells[k] ?? '' })),
   }));
   return (
     <table>
       <caption>{caption}</caption>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      {columns.some((column) => column !== '') && (
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+      )}
       <tbody>
         {numbered.map(({ key, cells }) => (
           <tr key={key}>
