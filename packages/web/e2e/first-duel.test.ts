@@ -47,6 +47,32 @@ it('a first duel by a newcomer’s clicks: three moments explained once, no hope
   expect(await page.getByRole('button', { name: /A guided duel/ }).count()).toBe(0);
 });
 
+/** What of the open question is not in sight without scrolling. */
+function outOfSight(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const parts = document.querySelectorAll('[data-answer], .preview .chip, .preview .bar, .confirm');
+    const isOut = (part: Element) => part.getBoundingClientRect().bottom > window.innerHeight;
+    return [...parts].filter(isOut).map((part) => part.textContent ?? '');
+  });
+}
+
+it('at 1280 by 800 every shot, why it is likely and all that may follow are in sight at once', async () => {
+  const { page } = await visit({ viewport: { width: 1280, height: 800 } });
+  await page.goto(address);
+  await startGame(page);
+  const shots = question(page).getByRole('button', { name: / at .*hit/ });
+  for (let seen = 0; seen < 2; ) {
+    if ((await shots.count()) > 0) {
+      seen++;
+      await shots.first().hover();
+      await question(page).getByText('What may follow').waitFor();
+      expect(await outOfSight(page)).toEqual([]);
+      await page.mouse.move(0, 0);
+    }
+    expect(await trust(page)).toBe(true);
+  }
+});
+
 it('a chance to fire that the usual order let go by is told, and opened by the mouse or a key', async () => {
   const { page, complaints } = await visit();
   await page.goto(address);

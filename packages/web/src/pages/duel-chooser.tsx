@@ -42,7 +42,7 @@ function Against({ plan, ruleset, isAway, onPlan }: PartProps) {
   const others = othersOf(plan);
   const number = others.length > 1 ? 'many' : 'one';
   return (
-    <fieldset className="against">
+    <fieldset className="duel-against">
       <legend className="label">{number === 'many' ? 'Opponents' : 'Opponent'}</legend>
       <div className="segments">
         {sittersOf(ruleset).map((sitter) => (

@@ -34,17 +34,16 @@ function More({ group, onExpand }: { readonly group: OptionGroup; onExpand(group
 const aimOf = (title: string | null): string => / at .+/.exec(title ?? '')?.[0] ?? '';
 
 /** Whether all chances are of the same thing, which then need not be said on every button. */
-function sayOneThing(question: Question): boolean {
-  const said = question.options.flatMap(({ preview }) => preview?.chances?.[0]?.label ?? []);
+function sayOneThing({ options }: Pick<Question, 'options'>): boolean {
+  const said = options.flatMap(({ preview }) => preview?.chances?.[0]?.label ?? []);
   return said.length > 1 && new Set(said).size === 1;
 }
 
-/** One below the other they would leave the rest of the panel empty. */
-const MANY = 5;
-
-function groupClass({ title, shown }: OptionGroup): string {
-  if (title === null) return 'option-group';
-  return shown.length < MANY ? 'option-group titled' : 'option-group titled broad';
+/** Of what all chances of a titled group are, told once in its title; empty where they differ. */
+function chanceOf({ title, shown, hidden }: OptionGroup): string {
+  const options = [...shown, ...hidden];
+  const [first] = options.flatMap(({ preview }) => preview?.chances?.[0]?.label ?? []);
+  return title !== null && first !== undefined && sayOneThing({ options }) ? first : '';
 }
 
 type Wings = ReturnType<typeof wingsOf>;
@@ -79,7 +78,7 @@ function Options({ group, list }: { readonly group: OptionGroup; readonly list: 
   const keys = new Map(keyedOptions(groups).map(({ key, option }) => [option.id, key]));
   const wings = wingsIn(group);
   // Between wings there is no room for words; the preview has them.
-  const terse = wings !== null || sayOneThing(question);
+  const terse = wings !== null || sayOneThing(question) || chanceOf(group) !== '';
   return (
     <ul className={listClass(wings)}>
       {group.shown.map((option) => (
@@ -107,17 +106,55 @@ function Options({ group, list }: { readonly group: OptionGroup; readonly list: 
   );
 }
 
+/** One below the other they would leave the rest of the panel empty. */
+const MANY = 5;
+
+/** Beside columns of chances, what promises none has a row of its own: three columns more would lie below the fold. */
+function groupClass(group: OptionGroup, groups: readonly OptionGroup[]): string {
+  const { title, shown } = group;
+  if (title === null) return 'option-group';
+  const promises = (one: OptionGroup) => one.shown.some(({ preview }) => preview?.chances !== undefined);
+  if (promises(group)) return 'option-group titled';
+  if (shown.length > 1 && groups.some(promises)) return 'option-group titled across';
+  return shown.length < MANY ? 'option-group titled' : 'option-group titled broad';
+}
+
+/** Whom all shots are at, if there is but one to shoot at; who fires at whom is told as `gun → target`. */
+function onlyTargetOf(groups: readonly OptionGroup[]): string | null {
+  const targets = new Set(groups.flatMap(({ title }) => title?.split(' → ')[1] ?? []));
+  const [only = null] = targets;
+  return targets.size === 1 ? only : null;
+}
+
+/** Whom a shot is at need not be seen in every title where there is nobody else. */
+function Title({ title, onlyTarget }: { readonly title: string; readonly onlyTarget: string | null }) {
+  const [gun, target] = title.split(' → ');
+  if (target === undefined || target !== onlyTarget) return <span>{title}</span>;
+  return (
+    <span>
+      {gun}
+      <span className="hidden-text"> → {target}</span>
+    </span>
+  );
+}
+
 /** Milliseconds. */
 const LONG = 150;
 
 export function OptionList(props: OptionListProps) {
   // The key says at once that an answer is on its way, and no other is taken; all options change only if it takes long.
   const disabled = useLate(props.disabled, LONG);
+  const onlyTarget = onlyTargetOf(props.groups);
   return (
     <div className={groupsClass(props.groups)}>
       {props.groups.map((group) => (
-        <section key={group.id} className={groupClass(group)}>
-          {group.title !== null && <h3 className="label">{group.title}</h3>}
+        <section key={group.id} className={groupClass(group, props.groups)}>
+          {group.title !== null && (
+            <h3 className="label">
+              <Title title={group.title} onlyTarget={onlyTarget} />
+              {!sayOneThing(props.question) && chanceOf(group) !== '' && <small>{chanceOf(group)}</small>}
+            </h3>
+          )}
           <Options group={group} list={{ ...props, disabled }} />
         </section>
       ))}

@@ -1,10 +1,10 @@
-import { carName } from '@hardtop/board';
 import type { Outcome, Seat } from '@hardtop/kernel';
 import type { GameCard, RulesetCard, Snapshot } from '@hardtop/server/wire';
 import { Link } from '../base/link.tsx';
 import { gameOf } from '../base/my-games.ts';
 import { paths } from '../base/router.ts';
-import { type Fighter, storyOf } from '../log/story.ts';
+import { fightersIn } from '../log/fighters.ts';
+import { storyOf } from '../log/story.ts';
 import { RuleLink } from '../rules/rule-link.tsx';
 import { DiceCheck } from './dice-line.tsx';
 import { JournalDownload } from './journal-download.tsx';
@@ -32,21 +32,12 @@ function headline(outcome: Outcome, card: GameCard, seats: readonly Seat[]): str
   return `${namesOf(card, outcome.winners)} wins.`;
 }
 
-/** Those on the board at the end, each with what is left of theirs. */
-function fightersIn(card: GameCard, { board }: Snapshot, own: readonly Seat[]): readonly Fighter[] {
-  return card.seats.map(({ seat }) => ({
-    name: carName(card.seats, seat),
-    isYou: own.length === 1 && own.includes(seat),
-    pieces: board.sheets.filter((sheet) => sheet.seat === seat).map(({ piece }) => piece),
-  }));
-}
-
 /** The end: who won, why, by which rule, and what one can do now. */
 export function OutcomePanel(props: OutcomePanelProps) {
   const { card, outcome, snapshot, seats, ruleset, rematching, onRematch } = props;
   const { report } = snapshot;
   const events = useTable((table) => table.events);
-  const story = storyOf(events, fightersIn(card, snapshot, seats));
+  const story = storyOf(events, fightersIn({ seats: card.seats, board: snapshot.board, events, own: seats }));
   const challenge = useChallenge(ruleset, card);
   const say = useSayingYou();
   // A fight of a campaign is not over before the campaign knows.

@@ -45,6 +45,12 @@ interface Chance {
   readonly chance: number;
 }
 
+/** Letters of a label that has room in half of the strip. */
+const SHORT = 14;
+
+const isTerse = (rows: readonly Chance[]): boolean =>
+  rows.length > 1 && rows.every(({ label }) => label.length <= SHORT);
+
 function Bars({
   title,
   rows,
@@ -55,9 +61,9 @@ function Bars({
   readonly bad?: boolean;
 }) {
   if (rows.length === 0) return null;
-  const classes = ['bars', bad && 'bad', rows.length === 1 && 'single'].filter((name) => typeof name === 'string');
+  const classes = ['bars', bad && 'bad', rows.length === 1 && 'single', isTerse(rows) && 'several'];
   return (
-    <div className={classes.join(' ')}>
+    <div className={classes.filter((name) => typeof name === 'string').join(' ')}>
       <h4 className="label">{title}</h4>
       <dl>
         {rows.map(({ label, chance }) => (
