@@ -1,6 +1,6 @@
-import type { Area, Mount, Piece } from '@hardtop/board';
+import type { Area, Board, Mount, Piece } from '@hardtop/board';
 import { memo, useMemo } from 'preact/compat';
-import { arcRays, type Ray, wallsAbout } from './sight-reach.ts';
+import { arcRays, type Ray, rimAbout, wallsAbout } from './sight-reach.ts';
 import { poseTransform, toMap, toRadians, translate, UNIT } from './units.ts';
 
 /** How far a wedge is drawn, in lengths of the map; it fades out on the way and ends at walls. */
@@ -59,6 +59,9 @@ interface ArcsProps {
   readonly piece: Piece;
   /** Walls and buildings among them end an arc. */
   readonly areas: readonly Area[];
+  /** The map ends them, too, unless it goes on. */
+  readonly bounds: Board['bounds'];
+  readonly endless: boolean;
   readonly defs: string;
   /** The guns' names; they make room for what can be done there. */
   readonly lettered: boolean;
@@ -74,14 +77,15 @@ function lettering(labels: readonly string[]): string {
 }
 
 /** What each gun of one piece covers. */
-export const Arcs = memo(function Arcs({ piece, areas, defs, lettered, mark }: ArcsProps) {
+export const Arcs = memo(function Arcs({ piece, areas, bounds, endless, defs, lettered, mark }: ArcsProps) {
   const groups = useMemo(() => {
-    const walls = wallsAbout(areas, piece.pose);
+    const rim = endless ? [] : rimAbout(bounds, piece.pose);
+    const walls = [...wallsAbout(areas, piece.pose), ...rim];
     return arcGroups(piece.mounts).map((group) => ({
       ...group,
       rays: arcRays(group.mount, piece.pose, group.mount.range ?? REACH, walls),
     }));
-  }, [piece, areas]);
+  }, [piece, areas, bounds, endless]);
   return (
     <g className="bd-arcs">
       <radialGradient id={`${defs}-arc`} gradientUnits="userSpaceOnUse" cx="0" cy="0" r={REACH * UNIT}>
@@ -107,14 +111,19 @@ export const Arcs = memo(function Arcs({ piece, areas, defs, lettered, mark }: A
           </text>
         </g>
       ))}
-      {(groups.length === 0 ? [] : RINGS).map((far) => (
-        <g key={far} transform={translate({ x: piece.pose.x, y: piece.pose.y - far })}>
-          <text className="bd-ring-label bd-px" y="-3">
-            {far}
-            {mark}
-          </text>
-        </g>
-      ))}
+      {RINGS.map((far) => {
+        const spot = ringSpot(groups, far);
+        return (
+          spot !== null && (
+            <g key={far} transform={translate(toMap(piece.pose, spot))}>
+              <text className="bd-ring-label bd-px" y="-3">
+                {far}
+                {mark}
+              </text>
+            </g>
+          )
+        );
+      })}
     </g>
   );
 });
@@ -124,6 +133,23 @@ function sidesOf(mount: Mount, rays: readonly Ray[]): string {
   if (isAllRound(mount) || first === undefined || last === undefined) return '';
   const end = ({ angle, far }: Ray) => pointAt(mount, angle, far);
   return `M${end(first)}L${pointAt(mount, 0, 0)}L${end(last)}`;
+}
+
+interface Covered {
+  readonly mount: Mount;
+  readonly rays: readonly Ray[];
+}
+
+/** Where a ring says how far it is: at a side of the first arc that gets so far, in the piece's own frame; null if none does. */
+export function ringSpot(arcs: readonly Covered[], far: number): { readonly x: number; readonly y: number } | null {
+  for (const { mount, rays } of arcs) {
+    if (mount.range !== undefined) continue;
+    const sides = [rays[0], rays.at(-1), rays[Math.floor(rays.length / 2)]];
+    const side = sides.find((ray) => ray !== undefined && ray.far >= far);
+    if (side === undefined) continue;
+    return { x: mount.vertex.x - Math.sin(side.angle) * far, y: mount.vertex.y + Math.cos(side.angle) * far };
+  }
+  return null;
 }
 
 function labelSpot(mount: Mount, length: number): { x: number; y: number } {

@@ -75,7 +75,7 @@ export function BoardDrawing(props: BoardDrawingProps) {
 }
 
 function GroundLayers({ still, defs, stage, arcsOf, actions, isNight }: BoardDrawingProps) {
-  const { bounds, grid, floors, areas, pieces, unit } = still;
+  const { bounds, endless, grid, floors, areas, pieces, unit } = still;
   const arcs = pieces.find(({ id }) => id === arcsOf);
   return (
     <>
@@ -85,7 +85,15 @@ function GroundLayers({ still, defs, stage, arcsOf, actions, isNight }: BoardDra
       {isNight && <Night bounds={bounds} />}
       <LightAreas areas={areas} />
       {arcs !== undefined && (
-        <Arcs piece={arcs} areas={areas} defs={defs} lettered={actions.length === 0} mark={unit.mark} />
+        <Arcs
+          piece={arcs}
+          areas={areas}
+          bounds={bounds}
+          endless={endless}
+          defs={defs}
+          lettered={actions.length === 0}
+          mark={unit.mark}
+        />
       )}
     </>
   );
@@ -134,6 +142,7 @@ function PieceLayers({
 
 /** Where to go, where the options lead, and the ghost of the one that is looked at. */
 function PlanLayers({ still, goal, placed, camera, size, mover, hovered, preview }: BoardDrawingProps) {
+  const markers = useMemo(() => placed.filter(isMarker).map(({ marker }) => marker), [placed]);
   const half = (size.width / 2 - LABEL_ROOM) / camera.k;
   return (
     <>
@@ -148,7 +157,14 @@ function PlanLayers({ still, goal, placed, camera, size, mover, hovered, preview
         hovered={hovered}
       />
       {preview !== null && (
-        <PreviewLayer preview={preview} pieces={still.pieces} roomFrom={camera.x - half} roomTo={camera.x + half} />
+        <PreviewLayer
+          preview={preview}
+          pieces={still.pieces}
+          markers={markers}
+          k={camera.k}
+          roomFrom={camera.x - half}
+          roomTo={camera.x + half}
+        />
       )}
     </>
   );

@@ -4,6 +4,7 @@ import type { SeatStyle } from '../base/seat-style.ts';
 import { areaLabels, clearLabels } from './area-labels.ts';
 import { seatVars } from './pieces.tsx';
 import {
+  footprintOf,
   type LabelBox,
   type LabelWish,
   NAME_HEIGHT,
@@ -11,7 +12,7 @@ import {
   type PlacedLabel,
   placeLabels,
 } from './place-labels.ts';
-import { toRadians, translate, type XY } from './units.ts';
+import { translate, type XY } from './units.ts';
 import { FOLLOWS, GLIDES } from './use-show.ts';
 
 interface PieceLabelsProps {
@@ -39,15 +40,9 @@ const NOTES_SCALE = 20;
 const notesOf = ({ notes }: Piece): string => notes.slice(0, 2).join(' · ');
 
 function labelWish(piece: Piece, k: number): LabelWish {
-  const { pose, width, length } = piece;
   return {
     id: piece.id,
-    of: {
-      at: { x: pose.x * k, y: -pose.y * k },
-      halfWidth: (width / 2) * k,
-      halfLength: (length / 2) * k,
-      turn: -toRadians(pose.h),
-    },
+    of: footprintOf(piece, k),
     name: piece.tag.length + 1 + piece.name.length,
     notes: notesOf(piece).length,
   };

@@ -1,4 +1,5 @@
-import type { XY } from './units.ts';
+import type { Piece } from '@hardtop/board';
+import { toRadians, type XY } from './units.ts';
 
 /** A turned rectangle on the page, in pixels. */
 export interface Footprint {
@@ -36,6 +37,15 @@ export const NAME_HEIGHT = 16;
 export const NOTES_HEIGHT = 13;
 /** Pixels between a counter and its label. */
 const GAP = 5;
+
+/** What a counter takes on the page, at so many pixels to the map's unit. */
+export function footprintOf({ pose, width, length }: Pick<Piece, 'pose' | 'width' | 'length'>, k: number): Footprint {
+  const at = { x: pose.x * k, y: -pose.y * k };
+  return { at, halfWidth: (width / 2) * k, halfLength: (length / 2) * k, turn: -toRadians(pose.h) };
+}
+
+/** How wide so many letters of a name are. */
+export const nameWidth = (letters: number): number => letters * NAME_LETTER + 2 * HALO;
 
 function boxSize({ name, notes }: LabelWish, withNotes: boolean): { halfWidth: number; halfHeight: number } {
   const width = Math.max(name * NAME_LETTER, withNotes ? notes * NOTES_LETTER : 0);

@@ -2,11 +2,16 @@ import type { Piece } from '@hardtop/board';
 import type { Ghost, Preview, SightLine } from '@hardtop/kernel';
 import { memo } from 'preact/compat';
 import { carShape } from './car-shapes.ts';
-import { mapPath, poseTransform, translate, UNIT } from './units.ts';
+import { sightSpot } from './sight-label.ts';
+import { mapPath, poseTransform, translate, UNIT, type XY } from './units.ts';
 
 interface PreviewLayerProps {
   readonly preview: Preview;
   readonly pieces: readonly Piece[];
+  /** Pixels from the map's origin: where the markers of options stand. */
+  readonly markers: readonly XY[];
+  /** Pixels to the map's unit. */
+  readonly k: number;
   /** West of here (map inches) there is no room for a label on the left of a ghost, east of there none on its right. */
   readonly roomFrom: number;
   readonly roomTo: number;
@@ -14,7 +19,7 @@ interface PreviewLayerProps {
 
 /** What an option would bring: ghosts with the way there, and lines of fire. Nothing here takes the pointer. */
 export const PreviewLayer = memo(function PreviewLayer(props: PreviewLayerProps) {
-  const { preview, pieces, roomFrom, roomTo } = props;
+  const { preview, pieces, markers, k, roomFrom, roomTo } = props;
   return (
     <g className="bd-preview">
       {preview.outlines?.map(({ points, label }) => (
@@ -29,7 +34,11 @@ export const PreviewLayer = memo(function PreviewLayer(props: PreviewLayerProps)
         />
       ))}
       {preview.lines?.map((line) => (
-        <Sight key={`${line.from.x} ${line.from.y} ${line.to.x} ${line.to.y}`} line={line} />
+        <Sight
+          key={`${line.from.x} ${line.from.y} ${line.to.x} ${line.to.y}`}
+          line={line}
+          spot={sightSpot(line, { pieces, markers, k })}
+        />
       ))}
     </g>
   );
@@ -122,8 +131,11 @@ export function CounterOutline({ body, length, width }: { body: string; length: 
   );
 }
 
-function Sight({ line }: { line: SightLine }) {
-  const middle = { x: (line.from.x + line.to.x) / 2, y: (line.from.y + line.to.y) / 2 };
+/** Pixels from the middle of a word to its foot. */
+const HALF_CAPITAL = 4;
+
+/** `spot` is where its label stands, in pixels from where it begins. */
+function Sight({ line, spot }: { readonly line: SightLine; readonly spot: XY | null }) {
   return (
     <g className="bd-sight">
       <path className="bd-sight-halo" d={mapPath([line.from, line.to])} />
@@ -131,9 +143,9 @@ function Sight({ line }: { line: SightLine }) {
       <g transform={translate(line.to)}>
         <path className="bd-reticle bd-px" d="M-13 0H-5M5 0H13M0-13V-5M0 5V13M-9 0A9 9 0 1 1 9 0A9 9 0 1 1-9 0" />
       </g>
-      {line.label !== undefined && (
-        <g transform={translate(middle)}>
-          <text className="bd-sight-label bd-px" y="-8">
+      {spot !== null && (
+        <g transform={translate(line.from)}>
+          <text className="bd-sight-label bd-px" x={spot.x} y={spot.y + HALF_CAPITAL}>
             {line.label}
           </text>
         </g>

@@ -1,7 +1,8 @@
 import type { Area, Mount } from '@hardtop/board';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { arcRays, rayLength, wallsAbout } from './sight-reach.ts';
+import { ringSpot } from './arcs.tsx';
+import { arcRays, rayLength, rimAbout, wallsAbout } from './sight-reach.ts';
 
 const block = (minX: number, minY: number, maxX: number, maxY: number, kind = 'wall'): Area => ({
   id: `${minX},${minY}`,
@@ -27,6 +28,20 @@ const ahead = (sweep: number, centre = 0): Mount => ({
 });
 
 describe('what a gun covers', () => {
+  const bounds = { minX: -9, minY: -9, maxX: 9, maxY: 3 };
+
+  test('ends with the map, unless one stands outside of it', () => {
+    expect(rayLength(ORIGIN, 0, 16, rimAbout(bounds, ORIGIN))).toBeCloseTo(3);
+    expect(rimAbout(bounds, { x: 0, y: 5 })).toEqual([]);
+  });
+
+  test('a ring says how far it is where it is seen, and else nowhere', () => {
+    const mount = ahead(900);
+    const rays = arcRays(mount, NORTH, 16, rimAbout(bounds, ORIGIN));
+    expect(ringSpot([{ mount, rays }], 2)?.y).toBeCloseTo(Math.SQRT2);
+    expect(ringSpot([{ mount, rays }], 5)).toBe(null);
+  });
+
   test('ends at a wall, and runs on beside it', () => {
     const walls = wallsAbout([block(-1, 4, 1, 5)], ORIGIN);
     expect(rayLength(ORIGIN, 0, 16, walls)).toBeCloseTo(4);

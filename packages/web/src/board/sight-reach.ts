@@ -1,4 +1,4 @@
-import { type Area, type AreaArt, areaArt, type Mount } from '@hardtop/board';
+import { type Area, type AreaArt, areaArt, type Board, type Mount } from '@hardtop/board';
 import type { PiecePose } from '@hardtop/kernel';
 import { isInside } from './area-shapes.ts';
 import { toMap, toRadians, type XY } from './units.ts';
@@ -21,6 +21,19 @@ export function wallsAbout(areas: readonly Area[], eye: XY): readonly Wall[] {
         ? points.slice(1).map((b, i): Wall => [points[i] ?? b, b])
         : points.map((a, i): Wall => [a, points[(i + 1) % points.length] ?? a]),
     );
+}
+
+/** The rim of a map, beyond which there is nothing to shoot at; none for somebody who is outside. */
+export function rimAbout({ minX, minY, maxX, maxY }: Board['bounds'], eye: XY): readonly Wall[] {
+  const isWithin = eye.x >= minX && eye.x <= maxX && eye.y >= minY && eye.y <= maxY;
+  if (!isWithin) return [];
+  const corners = [
+    { x: minX, y: minY },
+    { x: maxX, y: minY },
+    { x: maxX, y: maxY },
+    { x: minX, y: maxY },
+  ];
+  return corners.map((a, i): Wall => [a, corners[(i + 1) % corners.length] ?? a]);
 }
 
 /** How far a ray (radians counter-clockwise from north) runs before it meets a wall. */

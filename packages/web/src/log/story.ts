@@ -59,14 +59,13 @@ const SIDES: Readonly<Record<string, string>> = {
 const ownerOf = (fighters: readonly Fighter[], piece: string): Fighter | undefined =>
   fighters.find(({ pieces }) => pieces.includes(piece));
 
-/** The shot that a harm came of: the last one that hit its piece, a few lines before. */
+/** The shot that a harm came of: the last one that hit its piece, with nothing in between but dice thrown for it. */
 function shotBefore(events: readonly GameEvent[], { n }: GameEvent, piece: string): GameEvent | undefined {
   const hits = ({ shot }: GameEvent) => shot?.hit === true && 'piece' in shot.at && shot.at.piece === piece;
-  return events.filter((event) => event.n <= n && event.n > n - REACH && hits(event)).at(-1);
+  const before = events.filter((event) => event.n <= n);
+  const moved = before.findLast(({ motion }) => motion !== undefined)?.n ?? 0;
+  return before.findLast((event) => event.n > moved && hits(event));
 }
-
-/** Lines between a shot and what it does. */
-const REACH = 4;
 
 function turnOf(events: readonly GameEvent[], { n }: GameEvent): number {
   return events.filter((event) => event.n <= n && (event.kind === 'turn' || event.kind === 'turn-start')).length;
