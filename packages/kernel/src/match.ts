@@ -210,7 +210,7 @@ export class Match<Setup, State, View = unknown> {
     return this.proceedings.bookmark();
   }
 
-  /** Does something to the game; standing orders are followed by the `rest`, piece by piece, so that others can be answered in between. */
+  /** Does something to the game, up to the next rest point; the `rest` goes on piece by piece, standing orders included, so that others can be answered in between. */
   inPieces<T>(something: () => T): InPieces<T> {
     return this.proceedings.inPieces(something);
   }

@@ -51,7 +51,7 @@ export class Proceedings<Setup, State, View> {
   /** What the audience of a shown journal hears as it is played again. */
   private readonly told: ToldDigest | null;
   private agreed: Outcome | null = null;
-  private isFollowedLater = false;
+  private isInPieces = false;
   private readonly retakes = new Retakes();
 
   /** `start`: what lies behind a game that is taken up in the middle, or a bookmark of it. */
@@ -250,7 +250,7 @@ export class Proceedings<Setup, State, View> {
     const before = this.runner.digest;
     const line = this.retakes.take(row);
     if (line !== null) this.runner.dice.reseed(line);
-    this.runner.answer(id, { option: row.option, params: row.params }, row.n);
+    this.runner.answer(id, { option: row.option, params: row.params }, row.n, this.isInPieces);
     if (this.runner.digest !== before) this.history.sign(this.runner.digest);
   }
 
@@ -352,23 +352,27 @@ export class Proceedings<Setup, State, View> {
   }
 
   inPieces<T>(something: () => T): InPieces<T> {
-    this.isFollowedLater = true;
-    try {
-      return { done: something(), rest: this.following() };
-    } finally {
-      this.isFollowedLater = false;
-    }
+    this.isInPieces = true;
+    return { done: something(), rest: this.ending() };
+  }
+
+  private *ending(): Generator<void> {
+    yield* this.following();
+    this.isInPieces = false;
   }
 
   /** Live only: a replay finds in the journal what orders answered, and what was answered for who has given up. */
   private followOrders(): void {
-    if (this.isFollowedLater || this.hasNoOrders) return;
+    if (this.isInPieces || this.hasNoOrders) return;
     for (const _ of this.following());
   }
 
-  /** The same question by question, so that others can be answered in between. */
+  /** What is still to be done, segment by segment and question by question, so that others can be answered in between. */
   private *following(): Generator<void> {
     for (let guard = 0; guard < 10_000; guard++) {
+      const before = this.runner.digest;
+      yield* this.runner.goOn();
+      if (this.runner.digest !== before) this.history.sign(this.runner.digest);
       const given = yield* this.nextOrdered();
       if (given === null) return;
       this.answerWith(given.decision, given.answer, given.by);
@@ -381,16 +385,13 @@ export class Proceedings<Setup, State, View> {
     return this.standing.active.length === 0 && this.runner.isComplete;
   }
 
-  private knownTo(seat: Seat): Known<Setup, State> {
-    const { knowledge } = this.from;
-    return { setup: knowledge.setupFor(seat), state: knowledge.stateFor(this.runner.game.state, seat), seat };
-  }
-
   private *nextOrdered(): Generator<void, OrderGiven | null> {
     if (this.hasNoOrders) return null;
     for (const decision of this.decisions()) {
       if (this.runner.hasResigned(decision.seat)) return { decision, answer: fallbackAnswer(decision), by: 'clock' };
-      const answer = this.standing.answerTo(decision, () => this.knownTo(decision.seat));
+      const answer = this.standing.answerTo(decision, () =>
+        this.from.knowledge.of(this.runner.game.state, decision.seat),
+      );
       if (answer !== null) return { decision, answer, by: 'order' };
       yield;
     }

@@ -86,6 +86,8 @@ export class Runner<Setup, State, View> {
   private amendments: Amendment[] = [];
   private pending: Pending | null = null;
   private play: Play | null = null;
+  /** Between two segments, of which the second has not begun. */
+  private isAtRest = false;
   private serial: number;
   private row: number;
 
@@ -150,12 +152,21 @@ export class Runner<Setup, State, View> {
     return this.pending?.kind === 'together' ? this.pending.serial : null;
   }
 
-  /** Feeds a checked answer; `row` is the journal row it came with. */
-  answer(id: DecisionId, answer: Answer, row: number): void {
+  /** Feeds a checked answer; `row` is the journal row it came with. `inPieces`: what lies behind the next rest point is left to `goOn`. */
+  answer(id: DecisionId, answer: Answer, row: number, inPieces = false): void {
     this.row = row;
     this.dice.begin(id);
     const reply = this.replyTo(id, answer);
-    if (reply !== null) this.drive(reply);
+    if (reply !== null) this.drive(reply, inPieces);
+  }
+
+  /** What the last answer has still to bring about, from one rest point to the next; until then nothing is asked. */
+  *goOn(): Generator<void> {
+    while (this.isAtRest) {
+      yield;
+      this.isAtRest = false;
+      this.goThrough(this.rest(), true);
+    }
   }
 
   resign(seat: Seat, row: number): void {
@@ -206,14 +217,24 @@ export class Runner<Setup, State, View> {
     this.chronicle.tell(event);
   }
 
-  private drive(reply: Reply | null): void {
+  private drive(reply: Reply | null, inPieces = false): void {
+    this.goThrough(reply === null || this.play === null ? this.rest() : this.play.next(reply), inPieces);
+  }
+
+  /** Up to the next question; in pieces, up to the next rest point at most. */
+  private goThrough(first: IteratorResult<Request, void> | null, inPieces: boolean): void {
     this.standing = {};
-    let step = reply === null || this.play === null ? this.rest() : this.play.next(reply);
+    let step = first;
     while (step !== null) {
       this.meter?.spend();
       if (step.done === true) {
-        step = this.rest();
-        continue;
+        if (!inPieces) {
+          step = this.rest();
+          continue;
+        }
+        this.pending = null;
+        this.isAtRest = true;
+        return;
       }
       const now = this.open(step.value);
       if (now === null) break;

@@ -11,6 +11,7 @@ import { openSituation } from '../sketch.ts';
 import { answerAtRandom, type ContractOptions, expectAlike, playAtRandom, startedOf } from './playing.ts';
 
 /** How long a game is played with a twin at its side, and how often the twin is a new one. */
+const PIECED_ANSWERS = 60;
 const TWIN_ANSWERS = 80;
 const TWIN_EVERY = 40;
 const DRAWN_ANSWERS = 20;
@@ -36,6 +37,7 @@ export function describeBasics<Setup, State, View>(
   describePlay(cases);
   describeReplay(cases);
   describeSigned(cases);
+  describePieces(cases);
   describeShown(cases);
   describeKnown(cases);
   describeResigned(cases);
@@ -127,10 +129,9 @@ function describeSigned<Setup, State, View>({ ruleset, files, seeds }: Cases<Set
   it.each(seeds.slice(0, 2))(
     'a kept game is signed at its rest points, and says where another one departs (%s)',
     (seed) => {
-      const kept = Match.start(ruleset, files[0], { seed, keep: true });
-      if (!kept.ok) throw new Error(JSON.stringify(kept.error));
-      playAtRandom(kept.value, streamOf(seed, 'kept'), 60);
-      const journal = kept.value.journal();
+      const kept = startedOf(ruleset, files[0], seed, true);
+      playAtRandom(kept, streamOf(seed, 'kept'), 60);
+      const journal = kept.journal();
       const signed = journal.rows.filter(({ digest }) => digest !== undefined);
       expect(signed.length).toBeGreaterThan(0);
       expect(Match.restore(ruleset, journal).ok).toBe(true);
@@ -138,6 +139,26 @@ function describeSigned<Setup, State, View>({ ruleset, files, seeds }: Cases<Set
       const rows = journal.rows.map((row) => (row.n === at ? { ...row, digest: 'another' } : row));
       const other = Match.restore(ruleset, { ...journal, rows });
       expect(!other.ok && other.error[0]).toMatchObject({ code: 'departed', field: `rows.${at - 1}` });
+    },
+  );
+}
+
+function describePieces<Setup, State, View>({ ruleset, files, seeds }: Cases<Setup, State, View>): void {
+  it.each(seeds.slice(0, 2))(
+    'a game that is played piece by piece is the same, and asks nothing between two pieces (%s)',
+    (seed) => {
+      const [whole, pieces] = [startedOf(ruleset, files[0], seed, true), startedOf(ruleset, files[0], seed, true)];
+      const random = [streamOf(seed, 'pieces'), streamOf(seed, 'pieces')] as const;
+      for (let i = 0; i < PIECED_ANSWERS && whole.outcome === null; i++) {
+        const [decision, same] = [whole.decisions()[0], pieces.decisions()[0]];
+        if (decision === undefined || same === undefined) throw new Error('one of two games asks nothing');
+        answerAtRandom(whole, decision, random[0]);
+        const { rest } = pieces.inPieces(() => answerAtRandom(pieces, same, random[1]));
+        for (const _ of rest) expect(pieces.decisions().some(({ id }) => id === same.id)).toBe(false);
+        expectAlike(pictureOf(pieces), pictureOf(whole));
+      }
+      expect(pieces.journal()).toEqual(whole.journal());
+      expect(pieces.checkpoint).toEqual(whole.checkpoint);
     },
   );
 }

@@ -34,8 +34,9 @@ export function startedOf<Setup, State, View>(
   ruleset: Ruleset<Setup, State, View>,
   file: unknown,
   seed: string,
+  keep = false,
 ): Match<Setup, State, View> {
-  const started = Match.start(ruleset, file, { seed });
+  const started = Match.start(ruleset, file, { seed, keep });
   if (!started.ok) throw new Error(JSON.stringify(started.error));
   return started.value;
 }
