@@ -7,6 +7,7 @@ import { noCampaigns } from '../campaigns/problems.ts';
 import { type Fork, prepareFork } from '../games/fork.ts';
 import { prepareFromJournal } from '../games/from-journal.ts';
 import { type PreparedGame, planGame, prepareGame } from '../games/new-game.ts';
+import { type PreparedRematch, prepareRematch, type Rematch } from '../games/rematch.ts';
 import { bookmarkOf } from '../games/stored-journal.ts';
 import { putCampaign } from '../wire/campaigns.ts';
 
@@ -20,12 +21,14 @@ interface LongBody {
 
 /** What may take long, as plain JSON: by whom it was sent is nobody's business here. */
 export interface ClerkTasks {
-  /** A game is laid out by a scenario that somebody wrote. */
+  /** A game is laid out by a scenario that is long, or that somebody wrote. */
   readonly create: CreateGame;
   /** What such a scenario would be laid out as. */
   readonly plan: PlanTable;
   /** A journal that somebody brought along becomes a game. */
   readonly upload: UploadJournal | LongBody;
+  /** A game is laid out once more, with seats changed. */
+  readonly rematch: Rematch;
   /** A new game begins where another one stood. */
   readonly fork: Fork;
   /** A stored game is played again up to where it stands. */
@@ -41,6 +44,7 @@ export interface ClerkAnswers {
   readonly create: Result<PreparedGame, Problems>;
   readonly plan: Result<TablePlan, Problems>;
   readonly upload: Result<PreparedGame, Problems>;
+  readonly rematch: Result<PreparedRematch, Problems>;
   readonly fork: Result<PreparedGame, Problems>;
   readonly restore: Result<Bookmark, Problems>;
   readonly openCampaign: Result<NewCampaign, Problems>;
@@ -69,6 +73,7 @@ export function deskWork(house: readonly RulesetEntry[]): Work {
       const read = 'body' in given ? readBy(uploadJournal, JSON.parse(given.body)) : ok(given);
       return read.ok ? prepareFromJournal(await loadTables(house), read.value) : read;
     },
+    rematch: async (asked) => prepareRematch(await loadTables(house), asked),
     fork: async (asked) => prepareFork(await loadTables(house), asked),
     restore: async (journal) => bookmarkOf(await loadTables(house), journal),
     openCampaign: async (given) => {

@@ -45,6 +45,16 @@ export function planGame(rulesets: readonly TableRuleset[], asked: PlanTable): R
   return ruleset.ok ? tablePlanOf(ruleset.value, asked) : ruleset;
 }
 
+/** What is longer is a whole adventure, and takes a while to be laid out and drawn. */
+const SHORT_SCENARIO = 10_000;
+
+/** Whether a game is prepared in a moment: by one of the short scenarios of the house. What somebody wrote may take long. */
+export function isSoonPrepared(rulesets: readonly TableRuleset[], { ruleset, scenario }: CreateGame): boolean {
+  if (typeof scenario !== 'string') return false;
+  const own = findRuleset(rulesets, ruleset)?.scenarios.find(({ id }) => id === scenario);
+  return JSON.stringify(own?.file ?? null).length <= SHORT_SCENARIO;
+}
+
 export function prepareGame(rulesets: readonly TableRuleset[], asked: CreateGame): Result<PreparedGame, Problems> {
   const ruleset = rulesetOf(rulesets, asked.ruleset);
   if (!ruleset.ok) return ruleset;

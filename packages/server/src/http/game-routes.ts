@@ -12,7 +12,7 @@ import {
 import { err, ok, type Problem, type Result, type Seat } from '@hardtop/kernel';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { findRuleset } from '../bots/think.ts';
-import { type PreparedGame, prepareGame } from '../games/new-game.ts';
+import { isSoonPrepared, type PreparedGame, prepareGame } from '../games/new-game.ts';
 import { cannotGoOn, noSuchRuleset, unknownGame } from '../games/problems.ts';
 import type { TableRoom } from '../games/table-room.ts';
 import type { GameRecord } from '../storage/game-store.ts';
@@ -62,9 +62,8 @@ async function postGame(context: Context, request: FastifyRequest, reply: Fastif
   return reply.code(201).send(created);
 }
 
-/** Scenarios of the house are known; what somebody wrote may take long to lay out. */
 async function prepared({ rulesets, clerk }: Context, asked: CreateGame, client: string) {
-  return typeof asked.scenario === 'string' ? prepareGame(rulesets, asked) : clerk.do('create', asked, client);
+  return isSoonPrepared(rulesets, asked) ? prepareGame(rulesets, asked) : clerk.do('create', asked, client);
 }
 
 async function postJournal(context: Context, request: FastifyRequest, reply: FastifyReply) {

@@ -1,13 +1,10 @@
-import { cardOf, chanceOf, type HeldSeat, nextSeats, passForBots } from '@hardtop/host';
+import { cardOf, chanceOf, type HeldSeat } from '@hardtop/host';
 import { askRematch } from '@hardtop/host/wire';
-import { Match } from '@hardtop/kernel';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { findRuleset } from '../bots/think.ts';
-import { changeOf, firstShots } from '../games/filming.ts';
-import { noSuchRuleset, unknownGame } from '../games/problems.ts';
+import { unknownGame } from '../games/problems.ts';
 import { createdFor, type NextGame } from '../games/rematch.ts';
-import { makeGameId, makeSeed } from '../keys/seat-keys.ts';
-import type { GameRecord, NewGameRecord } from '../storage/game-store.ts';
+import { makeSeed } from '../keys/seat-keys.ts';
+import type { GameRecord } from '../storage/game-store.ts';
 import { clientBehind } from './client-limits.ts';
 import type { Context } from './context.ts';
 import { parseBody, refuse } from './errors.ts';
@@ -43,46 +40,18 @@ export function playsAlone(record: GameRecord, held: readonly HeldSeat[]): boole
   return record.seats.every((seat) => seat.kind === 'bot' || held.some((own) => own.seat === seat.seat));
 }
 
-/** Each player keeps the key, so that a player who is away now finds the new game open to it later. */
-async function openRematch({ rulesets, store, rooms, live }: Context, record: GameRecord, client: string) {
-  const ruleset = findRuleset(rulesets, record.ruleset);
-  if (ruleset === undefined)
-    return {
-      problems: [
-        noSuchRuleset(
-          record.ruleset,
-          rulesets.map(({ id }) => id),
-        ),
-      ],
-    };
+async function openRematch({ clerk, store, rooms, live }: Context, record: GameRecord, client: string) {
+  const { ruleset, title, setup, seats, referee, table } = record;
   // Dice that were scripted, or had fallen before the journal was brought here, belong to the old game.
-  const { seed, dice } = chanceOf({ dice: cardOf(record).dice, shares: record.dice.shares === true }, makeSeed());
-  const match = Match.start(ruleset, record.setup, { seed, dice, keep: true });
-  if (!match.ok) return { problems: match.error };
-  const { title, setup, referee } = record;
-  const table = record.table === null ? null : { ...record.table, listed: false, offers: [] };
-  const seats = nextSeats(match.value.seats, record.seats);
-  const { id: name, version } = ruleset;
-  const next: NewGameRecord = {
-    id: makeGameId(),
-    ruleset: name,
-    version,
-    title,
-    setup,
-    seed,
-    dice,
-    seats,
-    referee,
-    table,
-  };
-  match.value.giveUsualOrders(seats.filter(({ kind }) => kind === 'human').map(({ seat }) => seat));
-  passForBots(match.value, (place) => seats[place]?.kind === 'bot');
-  const shots = firstShots(match.value, referee !== null);
-  await store.create(next, changeOf(match.value, { rows: match.value.rows, shots }));
+  const chance = chanceOf({ dice: cardOf(record).dice, shares: record.dice.shares === true }, makeSeed());
+  const prepared = await clerk.do('rematch', { ruleset, title, setup, seats, referee, table, ...chance }, client);
+  if (!prepared.ok) return { problems: prepared.error };
+  const { record: next, change } = prepared.value;
+  await store.create(next, change);
   const agreed = await live.store.termsOf(record.id);
   if (agreed !== undefined) await live.store.open(next.id, agreed);
   const linked = await store.linkRematch(record.id, next.id);
-  if (seats.some((seat) => seat.kind === 'bot')) await rooms.enter(linked, client);
+  if (next.seats.some((seat) => seat.kind === 'bot')) await rooms.enter(linked, client);
   return linked;
 }
 
