@@ -126,6 +126,7 @@ function makeUnknown(setup: Setup, person: Person): Person {
     aided: false,
     nextRoll: null,
     burns: [],
+    throughFire: false,
     bareheaded: false,
     holds: [],
     acted: false,

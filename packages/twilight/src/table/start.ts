@@ -49,6 +49,7 @@ function personAt(setup: Setup, sheet: PersonSheet, index: number): Person {
     aided: false,
     nextRoll: null,
     burns: [],
+    throughFire: false,
     bareheaded: false,
     holds: [],
     acted: false,

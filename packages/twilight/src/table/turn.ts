@@ -89,6 +89,7 @@ function beginPhase(game: TwilightGame): void {
     person.gait = null;
     person.moved = 0;
     person.hurtThisPhase = 0;
+    person.throughFire = false;
     if (person.frozen > 0) frozenDriver(game, person);
   }
   for (const vehicle of state.vehicles) {

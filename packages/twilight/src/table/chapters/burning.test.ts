@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { person, play, textsOf } from '../../testing/fights.ts';
 import { battle, crewman, vehicle } from '../../testing/heavy.ts';
-import { fight, type PersonFile } from '../../testing/shooting.ts';
+import { act, fight, type PersonFile } from '../../testing/shooting.ts';
 import { markOf } from '../queries/exposure.ts';
 import { momentOf } from '../state/state.ts';
 import { burnOut } from './bail-out.ts';
-import { burnOn, catchFire } from './burning.ts';
+import { burnOn, catchFire, standInFire } from './burning.ts';
 
 const ATTRIBUTES = { FIT: 10, AGL: 6, CON: 16, STA: 19, INT: 10, EDU: 10, STR: 10 };
 const HERO: Partial<PersonFile> = { kind: 'character', coolness: 3, attributes: ATTRIBUTES };
@@ -40,6 +40,18 @@ describe('twilight/combat/burn-damage', () => {
     game.diceLeft.push(3, 1, 1, 1, 1, 1, 3, 1);
     play(game, burnOn(game));
     expect([person(game).wounds['left-leg'], person(game).wounds['right-leg'], person(game).burns]).toEqual([6, 4, []]);
+  });
+
+  it('open flame is paid for by the phase, by who has only come through it as well', () => {
+    const game = fight([HERO, FOE], []);
+    const at = { l: 0, x: 2, y: 0 };
+    game.state.things.push({ id: 'f', kind: 'fire', known: 0xff, at, radius: 0, agent: 'flame', until: null });
+    game.state.contact = true;
+    act(game, 'move:run:0,4,0');
+    expect([person(game).at, person(game).throughFire]).toEqual([{ l: 0, x: 4, y: 0 }, true]);
+    game.diceLeft.push(3, 4);
+    play(game, standInFire(game));
+    expect([person(game).wounds['right-leg'], person(game).wounds['left-leg']]).toEqual([3, 4]);
   });
 
   it('whoever is inside when the tanks go up is covered once', () => {

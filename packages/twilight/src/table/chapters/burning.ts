@@ -179,14 +179,15 @@ function diceByPart(burns: readonly Burn[]): ReadonlyMap<Burn['part'], number> {
   return dice;
 }
 
-/** Whoever is in a fire at the end of a phase: a die for each part that is near it, the legs of who stands, all of who lies. */
+/** Whoever is in a fire at the end of a phase, or has come through one in it: a die for each part that is near it, the legs of who stands, all of who lies. */
 export function* standInFire(game: TwilightGame): TwilightPlay {
-  for (const thing of game.state.things) {
-    if (thing.kind !== 'fire') continue;
-    for (const person of game.state.people)
-      if (isAlive(person) && isIn(game, person, thing)) yield* scorch(game, person);
-  }
+  if (!game.state.things.some(({ kind }) => kind === 'fire')) return;
+  for (const person of game.state.people)
+    if (isAlive(person) && (person.throughFire || isInFire(game, person))) yield* scorch(game, person);
 }
+
+export const isInFire = (game: TwilightGame, person: Person): boolean =>
+  game.state.things.some((thing) => thing.kind === 'fire' && isIn(game, person, thing));
 
 function isIn({ setup, state }: TwilightGame, person: Person, fire: Fire): boolean {
   const at = cellOf(state, person);

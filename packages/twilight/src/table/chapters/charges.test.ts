@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { ScenarioFile } from '../../scenarios/scenario-schema.ts';
 import { person, play, textsOf } from '../../testing/fights.ts';
-import { battle, crewman } from '../../testing/heavy.ts';
-import { act } from '../../testing/shooting.ts';
+import { battle, crewman, vehicle } from '../../testing/heavy.ts';
+import { act, type PersonFile } from '../../testing/shooting.ts';
 import type { Charge } from '../state/things.ts';
 import { goOff } from './charges.ts';
 import { grenadesGoOff } from './throwing.ts';
@@ -40,7 +40,36 @@ describe('twilight/combat/demolition-burst', () => {
   });
 });
 
+describe('twilight/combat/demolitions', () => {
+  const t72 = { id: 't', name: 'T-72', kind: 't-72', seat: 1, at: { x: 8, y: 5 } } as const;
+
+  it('what was set on a vehicle goes where it goes', () => {
+    // No fragment strikes him three squares off; eight of penetration are too little for the side of the hull.
+    const game = battle([FAR, { at: AT }], [t72], [10, 3]);
+    play(game, goOff(game, charge('v1'), null));
+    expect(game.events.find(({ kind }) => kind === 'explosion')?.burst).toMatchObject({ x: 8.5 * 0.5 });
+    expect([textsOf(game, 'vehicle-hit').length, textsOf(game, 'concussion')]).toEqual([1, []]);
+  });
+
+  it('from what lies loose it drives away', () => {
+    // The man in the square of the charge: four dice of concussion, and no fragments of anything.
+    const game = battle([FAR, { at: AT }], [t72], [1, 1, 1, 1]);
+    play(game, goOff(game, { ...charge('v1'), fuse: 1 }, null));
+    expect([textsOf(game, 'vehicle-hit'), textsOf(game, 'concussion')]).toEqual([[], ['The blast does 4 to P2.']]);
+  });
+});
+
 describe('twilight/combat/hand-grenades', () => {
+  it('what has driven on before the phase ends is not touched', () => {
+    const t72 = { id: 't', name: 'T-72', kind: 't-72', seat: 1, at: AT, heading: 0 } as const;
+    const items: PersonFile['items'] = [{ kind: 'grenade', what: 'antitank' }];
+    const game = battle([{ at: { x: 5, y: 7 }, skills: { throw: 90 }, items }, FAR], [t72], [1]);
+    act(game, `throw:${person(game).carries[0]?.id}:v1`);
+    vehicle(game).at = { l: 0, x: 5, y: 3 };
+    play(game, grenadesGoOff(game));
+    expect(textsOf(game, 'vehicle-hit')).toEqual([]);
+  });
+
   it('one thrown at a vehicle strikes the side from which it came', () => {
     const t72 = { id: 't', name: 'T-72', kind: 't-72', seat: 1, at: AT, heading: 0 } as const;
     for (const [y, words] of [

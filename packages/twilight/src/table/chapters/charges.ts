@@ -1,5 +1,6 @@
 import { chargeBurst, chargePenetration, concussionOf, type Emplacement } from '../figures/heavy/explosives.ts';
 import { isLost } from '../queries/crews.ts';
+import { ringsBetween } from '../queries/position.ts';
 import { solidOf } from '../queries/solids.ts';
 import { setOff, type TwilightPlay } from '../state/effects.ts';
 import { isVehicleId, momentOf, type TwilightGame, vehicleOf, vehicleSheetOf } from '../state/state.ts';
@@ -42,8 +43,18 @@ export function* fireCharge(game: TwilightGame, charge: Charge): TwilightPlay {
 const emplacementOf = ({ tamped, against, fuse }: Charge): Emplacement =>
   tamped ? 'tamped' : against !== null && fuse === null ? 'set' : 'loose';
 
+/** A charge that was set on a vehicle goes where it goes; from one that only lies there it drives away. */
+function asItLies({ state }: TwilightGame, charge: Charge): Charge {
+  const { against, at, fuse } = charge;
+  if (against === null || !isVehicleId(against)) return charge;
+  const where = vehicleOf(state, against).at;
+  if (fuse === null) return { ...charge, at: where ?? at };
+  return where !== null && ringsBetween(where, at) <= 1 ? charge : { ...charge, against: null };
+}
+
 /** `contact`: who has it in his hands. */
-export function* goOff(game: TwilightGame, charge: Charge, contact: string | null): TwilightPlay {
+export function* goOff(game: TwilightGame, laid: Charge, contact: string | null): TwilightPlay {
+  const charge = asItLies(game, laid);
   const { at, points, by, against } = charge;
   const concussion = concussionOf(points, game.setup.variants.charges === 'precise');
   const emplacement = emplacementOf(charge);

@@ -14,7 +14,7 @@ import { strengthNow } from '../queries/wounds.ts';
 import { setOff, type TwilightPlay } from '../state/effects.ts';
 import type { Item } from '../state/item.ts';
 import type { Person } from '../state/person.ts';
-import { momentOf, type TwilightGame } from '../state/state.ts';
+import { momentOf, type TwilightGame, vehicleOf } from '../state/state.ts';
 import { type Flying, thingId } from '../state/things.ts';
 import { unexpectedly } from './surprise.ts';
 import { PERCENT, rollAndTell, rollFor, succeeds, tell } from './telling.ts';
@@ -144,14 +144,23 @@ function* scatter(game: TwilightGame, { by, at, band }: Throw): TwilightPlay<Cel
 const isHandGrenade = (thing: { readonly kind: string; readonly what?: string }): thing is Flying =>
   thing.kind === 'flying' && thing.what === 'grenade';
 
+/** The vehicle that it was thrown at. */
+function isStillThere({ state }: TwilightGame, id: string, at: Cell): boolean {
+  const where = vehicleOf(state, id).at;
+  return where !== null && sameCell(where, at);
+}
+
 /** At the end of a phase all grenades that lie about go off, in the order in which they were thrown. */
 export function* grenadesGoOff(game: TwilightGame): TwilightPlay {
   const { state } = game;
   if (!state.things.some(isHandGrenade)) return;
   const ready = state.things.filter(isHandGrenade).filter(({ arrives }) => arrives <= momentOf(state));
   state.things = state.things.filter((thing) => !isHandGrenade(thing) || thing.arrives > momentOf(state));
-  for (const { weapon, at, by, target, from } of ready)
+  for (const { weapon, at, by, target: thrownAt, from } of ready) {
+    // What has driven on in the meantime is not touched any more.
+    const target = thrownAt !== null && isStillThere(game, thrownAt, at) ? thrownAt : null;
     yield* setOff(game, { kind: 'explosion', explosion: grenadeBlast(weapon as HandGrenadeId, at, by, target, from) });
+  }
 }
 
 /** A knife, a spear: it strikes whom it is thrown at, or lies behind him. */

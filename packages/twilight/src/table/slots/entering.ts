@@ -1,3 +1,4 @@
+import { isInFire } from '../chapters/burning.ts';
 import { crossLanes, driveThroughLanes } from '../chapters/lanes.ts';
 import { charge } from '../chapters/melee.ts';
 import { lookAt, lookAtVehicle } from '../chapters/sighting.ts';
@@ -16,6 +17,7 @@ export function* enter(
   // While nobody is in contact a turn is resolved at once: who is met shows when the next phase begins, to all of them.
   if (game.state.contact) lookAt(game, person);
   yield* sneak(game, person);
+  if (isInFire(game, person)) person.throughFire = true;
   yield* crossLanes(game, person, from);
   yield* charge(game, person);
   yield* opportunityFire(game, id, wasSeen);

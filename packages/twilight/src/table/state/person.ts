@@ -132,6 +132,8 @@ export interface Person {
   /** The turn of his next roll to stay, or come to, consciousness. */
   nextRoll: number | null;
   burns: Burn[];
+  /** He has come through open flame in this phase. */
+  throughFire: boolean;
   /** The helmet burned and was thrown off; it comes back after the fight (TF-15). */
   bareheaded: boolean;
   holds: Hold[];
