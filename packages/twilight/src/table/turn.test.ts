@@ -223,6 +223,34 @@ describe('twilight/combat/action-aim', () => {
   });
 });
 
+describe('twilight/combat/danger-zone', () => {
+  it('dice that stayed in a lane end with the next slot of who fired, one that he repeats as well', () => {
+    const game = gameOf(fieldSetup([npc('elite'), npc('novice', { at: { x: 9, y: 0 } })]), [], asking);
+    const at = (x: number) => ({ l: 0, x, y: 0 });
+    const range = { near: 0, far: 100, band: 'close', dice: 1, hitsEach: 1, item: '', weapon: '', round: '' } as const;
+    const lane = {
+      ...range,
+      id: 'l',
+      kind: 'lane',
+      known: 3,
+      by: 'p1',
+      from: at(0),
+      to: at(9),
+      untilPhase: null,
+    } as const;
+    Object.assign(game.state, { at: 'phase', contact: true, phase: 5 });
+    person(game).repeats = { option: 'wait', params: { forced: 1 } };
+    const steps = () => {
+      const running = segment(game);
+      while (running.next().done !== true);
+    };
+    steps();
+    game.state.things.push(lane);
+    steps();
+    expect(game.state.things).toEqual([]);
+  });
+});
+
 describe('twilight/combat/opportunity-fire', () => {
   it('who aims there is asked when somebody comes into view', () => {
     const wall = { kind: 'wall', x: 5, y: 0, edge: 'west', length: 5 } as const;

@@ -141,6 +141,7 @@ function* slot(game: TwilightGame): TwilightPlay {
 
 function* actOf(game: TwilightGame, person: Person): TwilightPlay {
   const { state } = game;
+  endLanesOf(game, person);
   if (person.frozen > 0 || person.mustDuck) return yield* goDown(game, person);
   if (person.repeats !== null) {
     if (person.repeats.option === 'march') return yield* marchOn(game, person);
@@ -148,7 +149,6 @@ function* actOf(game: TwilightGame, person: Person): TwilightPlay {
   }
   // Nobody is asked by the phase while nobody is in contact.
   if (!state.contact) return;
-  endLanesOf(game, person);
   const answer = yield* askSeat(game, { topic: 'act', seat: person.seat, person: person.id, gait: null });
   person.acted = true;
   if (

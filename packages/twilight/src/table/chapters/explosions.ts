@@ -52,6 +52,7 @@ export function* explode(game: TwilightGame, explosion: Explosion): TwilightPlay
         dice: PENETRATION_DICE,
         from: explosion.from ?? explosion.at,
         how: 'exploding',
+        bare: true,
       },
     });
   if (explosion.with !== CHARGE) yield* lightTankers(game, explosion);

@@ -10,12 +10,16 @@ import {
   type Penetrating,
   penetratingOf,
   protectionAt,
+  type Screen,
+  screenOn,
   sentTo,
+  stopsAll,
   tableFor,
   tracksAfter,
   wheelsGrade,
 } from '../figures/heavy/armor.ts';
 import { isBoat } from '../figures/heavy/vehicle-speed.ts';
+import { screenOf } from '../queries/cover.ts';
 import { describe, isLost } from '../queries/crews.ts';
 import { quarterOf } from '../queries/ways.ts';
 import { setOff, type TwilightPlay, type VehicleHit } from '../state/effects.ts';
@@ -29,6 +33,8 @@ export function* strikeVehicle(game: TwilightGame, hit: VehicleHit): TwilightPla
   const vehicle = vehicleOf(game.state, hit.vehicle);
   if (isLost(vehicle)) return;
   if (hit.how === 'mine') return yield* strikeFromBelow(game, vehicle, hit);
+  const screen = screenBefore(game, vehicle, hit);
+  if (hit.how === 'small-arm' && stopsAll(screen, hit.penetration)) return tellStopped(game, vehicle, hit);
   const times = yield* throughMetal(game, vehicle, hit);
   if (times === 0) return;
   const side = sideStruck(game, vehicle, hit, vehicle.heading);
@@ -51,8 +57,18 @@ export function* strikeVehicle(game: TwilightGame, hit: VehicleHit): TwilightPla
   );
   for (let time = 0; time < times && !isLost(vehicle); time++) {
     const aspect = location === 'turret' ? sideStruck(game, vehicle, hit, vehicle.turret) : side;
-    yield* strikeAt(game, vehicle, location, aspect, hit);
+    yield* strikeAt(game, vehicle, location, aspect, hit, screen);
   }
+}
+
+/** What stands between; nothing from above, nor against what lies at the plates. */
+function screenBefore(game: TwilightGame, vehicle: Vehicle, { how, from, bare }: VehicleHit): Screen | null {
+  return how === 'overhead' || how === 'charge' || bare === true ? null : screenOf(game, from, vehicle);
+}
+
+function tellStopped(game: TwilightGame, vehicle: Vehicle, hit: VehicleHit): void {
+  const text = `The cover before ${vehicle.name} stops the ${hit.with}.`;
+  note(game, vehicle, 'stopped', 'twilight/combat/cover', text, { outcome: 'good', marks: ['stopped/cover'] });
 }
 
 /** Front, side or rear, of the hull or of the turret. */
@@ -94,6 +110,7 @@ function* strikeAt(
   location: VehicleLocation,
   aspect: Aspect,
   hit: VehicleHit,
+  screen: Screen | null = null,
 ): TwilightPlay {
   const protection = protectionAt(describe(vehicle), location, aspect);
   const [av, special] = protection.kind === 'plate' ? protection.plate : ([0, undefined] as const);
@@ -101,7 +118,8 @@ function* strikeAt(
   const rule = penetrationRule(hit, special);
   const { total, values } =
     through.dice === '0d6' ? NO_DICE : yield* rollAt(game, vehicle, through.dice, 'penetration', rule);
-  const penetration = through.listed + total;
+  const spent = screenOn(screen, location);
+  const penetration = through.listed + total - spent;
   const excess = penetration - av;
   const marks = special === undefined ? [] : [`armor/${special}`];
   const name = vehicle.name;
@@ -109,8 +127,9 @@ function* strikeAt(
     protection.kind === 'wheels'
       ? `Penetration ${penetration} on the wheels of ${name}.`
       : `Penetration ${penetration} against armor ${av} of ${name}: ${excess > 0 ? `${excess} through` : 'no effect'}.`;
+  const behind = spent === 0 ? '' : ` ${spent} of ${penetration + spent} were spent on the cover before it.`;
   const rolled = values.length === 0 ? {} : { roll: { dice: through.dice, values, total } };
-  note(game, vehicle, 'penetration', excess > 0 ? rule : 'twilight/combat/vehicle-armor', words, {
+  note(game, vehicle, 'penetration', excess > 0 ? rule : 'twilight/combat/vehicle-armor', `${words}${behind}`, {
     ...rolled,
     marks,
     outcome: excess > 0 ? 'bad' : 'good',

@@ -1,6 +1,8 @@
 import type { Cell, CoverId } from '../../scenarios/world.ts';
+import type { Screen } from '../figures/heavy/armor.ts';
 import type { Part, Person } from '../state/person.ts';
 import type { Table } from '../state/state.ts';
+import type { Vehicle } from '../state/vehicle.ts';
 import { heightAbove } from './bearing.ts';
 import { lineBetween } from './lines.ts';
 import { cellOf, sameCell } from './position.ts';
@@ -83,6 +85,17 @@ export function coverAgainst(
   if (kind !== 'planks') return { name, kind: cover, av, parts: partsBehind(height, target) };
   // What he stands on is between him and those below, and nobody else.
   return heightAbove(setup, at, from) > 0 ? { name, kind: cover, av, parts: LEGS } : null;
+}
+
+/** What stands before a vehicle against somebody in another square; null: nothing. */
+export function screenOf({ setup, state }: Table, from: Cell | null, { at }: Vehicle): Screen | null {
+  if (at === null || from === null || sameCell(from, at)) return null;
+  const { before } = lineBetween(setup, from, at);
+  const [barrier, standing] = [setup.barriers[before], state.barriers[before]];
+  if (barrier === undefined || standing === undefined || barrier.av === 0) return null;
+  if (standing.broken || (barrier.opens && standing.open)) return null;
+  const isLow = barrier.kind === 'parapet' || barrier.kind === 'window' || barrier.height === 'low';
+  return { av: barrier.av, height: isLow ? 'low' : 'full' };
 }
 
 /** Whether there is anything in or beside his square to duck behind. */

@@ -37,6 +37,8 @@ export interface VehicleHit {
   readonly dice: number;
   readonly from: Cell | null;
   readonly how: 'small-arm' | 'kinetic' | 'exploding' | 'overhead' | 'mine' | 'charge';
+  /** It goes off against it: whatever stands between is of no use. */
+  readonly bare?: true;
   /** Hits of one burst at the same place; 1 unless told. */
   readonly times?: number;
 }

@@ -46,6 +46,20 @@ export function protectionAt(vehicle: VehicleDescription, location: VehicleLocat
   return { kind: 'plate', plate: plates[face] };
 }
 
+/** What stands before a vehicle: to the waist it hides the running gear, higher all of it (L2502). */
+export interface Screen {
+  readonly av: number;
+  readonly height: 'low' | 'full';
+}
+
+/** What of a penetration is spent on it before a place is reached. */
+export const screenOn = (screen: Screen | null, location: VehicleLocation): number =>
+  screen !== null && (screen.height === 'full' || location === 'suspension') ? screen.av : 0;
+
+/** A bullet that does not come through what hides all of a vehicle reaches neither its metal nor its windows. */
+export const stopsAll = (screen: Screen | null, penetration: number): boolean =>
+  screen?.height === 'full' && penetration <= screen.av;
+
 /** What strikes armor: a bullet by its dice and penetration, a penetrator or shell by its listed figure and dice, a charge by its figure alone. */
 export type Strike =
   | { readonly kind: 'bullet'; readonly dice: number; readonly pen: number | null }
@@ -155,19 +169,21 @@ export function strikeOdds(
   strike: Strike,
   aspect: Aspect,
   turretAspect: Aspect = aspect,
+  screen: Screen | null = null,
 ): StrikeOdds {
   const places = new Map<VehicleLocation, { chance: number; some: number; major: number; worth: number }>();
   for (let die = 1; die <= LOCATION_SIDES; die++) {
     const location = locationAt(vehicle.config, die, aspect);
     const side = location === 'turret' ? turretAspect : aspect;
-    const found = places.get(location) ?? { chance: 0, ...oddsAt(vehicle, location, strike, side) };
+    const found = places.get(location) ?? { chance: 0, ...oddsAt(vehicle, location, strike, side, screen) };
     places.set(location, { ...found, chance: found.chance + 1 / LOCATION_SIDES });
   }
   const all = [...places].map(([location, odds]) => ({ location, ...odds }));
   const open = vehicle.class === 'unarmored' && !vehicle.ridden && strike.kind !== 'charge' ? UNARMORED_OPEN / 100 : 0;
   const sum = (of: (one: (typeof all)[number]) => number): number =>
     (1 - open) * all.reduce((total, one) => total + one.chance * of(one), 0);
-  const people = open * peopleStruck(vehicle.config, 'minorHull');
+  const isOut = strike.kind === 'bullet' && stopsAll(screen, penetratingOf(strike, undefined)?.listed ?? 0);
+  const people = isOut ? 0 : open * peopleStruck(vehicle.config, 'minorHull');
   return {
     some: sum(({ some }) => some),
     major: sum(({ major }) => major),
@@ -194,14 +210,20 @@ function peopleStruck(config: VehicleConfig, table: DamageTableName): number {
 
 const MAJOR_WORTH = 3;
 
-function oddsAt(vehicle: VehicleDescription, location: VehicleLocation, strike: Strike, aspect: Aspect) {
+function oddsAt(
+  vehicle: VehicleDescription,
+  location: VehicleLocation,
+  strike: Strike,
+  aspect: Aspect,
+  screen: Screen | null,
+) {
   const protection = protectionAt(vehicle, location, aspect);
   const [av, special] = protection.kind === 'plate' ? protection.plate : ([0] as const);
   const penetrating = penetratingOf(strike, special);
   if (penetrating === null) return { some: 0, major: 0, worth: 0 };
   let [some, major, worth] = [0, 0, 0];
   for (const [dice, chance] of spreadOf(diceOf(penetrating.dice))) {
-    const excess = penetrating.listed + dice - av;
+    const excess = penetrating.listed + dice - screenOn(screen, location) - av;
     const count = protection.kind === 'wheels' ? wheelsCount(excess, protection.critical) : damageFor(excess);
     if (count.minor + count.major > 0) some += chance;
     if (count.major > 0) major += chance;
