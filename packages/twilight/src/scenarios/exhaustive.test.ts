@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { RULES } from '../rules.ts';
 import { exhaustiveOver } from './exhaustive.ts';
+import { RARE_CREWS } from './rare-crews.ts';
 import { RARE_FIGHTS } from './rare-fights.ts';
 import { RARE_HEAVY } from './rare-heavy.ts';
 import { RARE_WALLS } from './rare-walls.ts';
@@ -15,7 +16,7 @@ describe('the list of everything that can happen', () => {
     const rules: readonly string[] = RULES.map(({ id }) => id);
     expect(ids.filter((id) => id.startsWith('twilight/') && !rules.includes(id))).toEqual([]);
   });
-  it.each([...RARE_FIGHTS, ...RARE_HEAVY, ...RARE_WALLS].map((file) => [file.id, file] as const))(
+  it.each([...RARE_FIGHTS, ...RARE_HEAVY, ...RARE_WALLS, ...RARE_CREWS].map((file) => [file.id, file] as const))(
     '%s can be read',
     (_, file) => {
       const read = parseSetup(file);

@@ -1,6 +1,7 @@
 import type { Exhaustive } from '@hardtop/kernel';
 import { FIRE_ITEMS } from './exhaustive-fire.ts';
 import { HEAVY_ITEMS } from './exhaustive-heavy.ts';
+import { RARE_CREWS } from './rare-crews.ts';
 import { RARE_FIGHTS } from './rare-fights.ts';
 import { RARE_HEAVY } from './rare-heavy.ts';
 import { RARE_WALLS } from './rare-walls.ts';
@@ -16,7 +17,7 @@ export const exhaustiveOver = (scenarios: readonly ScenarioFile[]): Exhaustive<S
     ...HEAVY_ITEMS,
     ...scenarios.map(({ id, title }) => ({ id: scenarioItem(id), title: `${title} is begun` })),
   ],
-  files: [...RARE_FIGHTS, ...RARE_HEAVY, ...RARE_WALLS],
+  files: [...RARE_FIGHTS, ...RARE_HEAVY, ...RARE_WALLS, ...RARE_CREWS],
   filesOnly: true,
   // Whole adventures go on for hours: their first turn shows that they can be begun, and tests play them to their end.
   once: scenarios.map((file) => ({ ...file, turnLimit: 1 })),
