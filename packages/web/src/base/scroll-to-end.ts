@@ -1,10 +1,11 @@
-/** Shows the last line when the page has been laid out with it, and before it is painted: to ask sooner would lay it out twice. */
-export function scrollToEnd(box: HTMLElement): () => void {
+/** Shows the last line when the page has been laid out with it, and before it is painted: to ask sooner would lay it out twice. Says if lines are above. */
+export function scrollToEnd(box: HTMLElement, onCut?: (isCut: boolean) => void): () => void {
   const last = box.lastElementChild;
   if (last === null) return () => undefined;
   const observer = new ResizeObserver(() => {
     observer.disconnect();
     box.scrollTop = box.scrollHeight;
+    onCut?.(box.scrollTop > 0);
   });
   observer.observe(last);
   return () => observer.disconnect();

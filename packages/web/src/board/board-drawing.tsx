@@ -18,6 +18,7 @@ import { SkidTracks } from './skid-tracks.tsx';
 import { UNIT } from './units.ts';
 import type { Stage } from './use-stage.ts';
 import type { StillBoard } from './use-still-board.ts';
+import { Wet } from './weather.tsx';
 
 interface BoardDrawingProps {
   readonly svg: RefObject<SVGSVGElement | null>;
@@ -26,6 +27,8 @@ interface BoardDrawingProps {
   readonly size: Size;
   /** Before the ids of patterns and gradients: there may be two boards on a page. */
   readonly defs: string;
+  /** Weather and the hour. */
+  readonly air?: readonly string[] | undefined;
   readonly goal: Goal | undefined;
   readonly isNight: boolean;
   /** The piece that is asked about. */
@@ -74,12 +77,13 @@ export function BoardDrawing(props: BoardDrawingProps) {
   );
 }
 
-function GroundLayers({ still, defs, stage, arcsOf, actions, isNight }: BoardDrawingProps) {
+function GroundLayers({ still, air, defs, stage, arcsOf, actions, isNight }: BoardDrawingProps) {
   const { bounds, endless, grid, floors, areas, pieces, unit } = still;
   const arcs = pieces.find(({ id }) => id === arcsOf);
   return (
     <>
       <Ground bounds={bounds} floors={floors} defs={defs} />
+      {air !== undefined && <Wet air={air} bounds={bounds} defs={defs} />}
       <GroundAreas areas={areas} bounds={bounds} grid={grid} defs={defs} />
       <SkidTracks tracks={stage.tracks} onFaded={stage.dropTrack} />
       {isNight && <Night bounds={bounds} />}

@@ -87,7 +87,15 @@ export const BoardView = memo(function BoardView(props: BoardViewProps) {
         tabIndex={0}
         {...gestures}
       >
-        <BoardDrawing svg={svg} goal={board.goal} {...drawn} {...marked} onAction={onAction} onSelect={onSelect} />
+        <BoardDrawing
+          svg={svg}
+          air={still.air}
+          goal={board.goal}
+          {...drawn}
+          {...marked}
+          onAction={onAction}
+          onSelect={onSelect}
+        />
         {board.air !== undefined && <div className={`bd-air ${board.air.join(' ')}`} aria-hidden="true" />}
         <div className="bd-markers" style={originShift(camera, size)}>
           <ActionMarkers placed={placed} onAction={onAction} onHover={hover} />

@@ -77,7 +77,7 @@ export const Grid = memo(function Grid({ bounds, grid }: GridProps) {
 });
 
 /** Lamps in staggered rows, spread evenly over the map. */
-function lampsOf(bounds: Bounds): { x: number; y: number }[] {
+export function lampsOf(bounds: Bounds): { x: number; y: number }[] {
   const width = bounds.maxX - bounds.minX;
   const height = bounds.maxY - bounds.minY;
   const columns = Math.max(1, Math.round(width / LAMP_SPACING));

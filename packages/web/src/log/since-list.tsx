@@ -79,12 +79,14 @@ export const SinceList = memo(function SinceList({
   const list = useRef<HTMLOListElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is what it waits for.
   useLayoutEffect(() => {
-    return list.current === null ? undefined : scrollToEnd(list.current);
+    const shown = list.current;
+    return shown === null ? undefined : scrollToEnd(shown, (isCut) => shown.classList.toggle('cut', isCut));
   }, [lines]);
   if (lines.length === 0) return null;
   return (
     <ol
       ref={list}
+      onScroll={({ currentTarget: shown }) => shown.classList.toggle('cut', shown.scrollTop > 0)}
       className="since"
       aria-label="Since your last answer"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard.

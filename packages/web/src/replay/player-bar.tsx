@@ -10,6 +10,8 @@ interface PlayerBarProps {
   readonly player: Player;
   readonly seat: Seat | null;
   onSeat(seat: Seat | null): void;
+  /** Puts what is told in the reader's words. */
+  say(text: string): string;
 }
 
 /** Who answered, if not the player at the table. */
@@ -71,7 +73,7 @@ function SpeedChoice({ player }: Pick<PlayerBarProps, 'player'>) {
 }
 
 /** Whose eyes the replay has. */
-function ViewerChoice({ film, seat, onSeat }: Omit<PlayerBarProps, 'player'>) {
+function ViewerChoice({ film, seat, onSeat }: Omit<PlayerBarProps, 'player' | 'say'>) {
   return (
     <label className="player-choice">
       <span className="label">Seen by</span>
@@ -90,7 +92,7 @@ function ViewerChoice({ film, seat, onSeat }: Omit<PlayerBarProps, 'player'>) {
   );
 }
 
-export function PlayerBar({ film, player, seat, onSeat }: PlayerBarProps) {
+export function PlayerBar({ film, player, seat, onSeat, say }: PlayerBarProps) {
   const last = film.frames.length - 1;
   const frame = film.frames[player.at];
   usePlayerKeys(player, last);
@@ -105,7 +107,7 @@ export function PlayerBar({ film, player, seat, onSeat }: PlayerBarProps) {
         <b className="figures">
           {player.at} / {last}
         </b>{' '}
-        {rowText(frame, film)}
+        {say(rowText(frame, film))}
       </p>
       <input
         type="range"

@@ -3,6 +3,7 @@ import type { Journal, Seat } from '@hardtop/kernel';
 import { useMemo, useState } from 'preact/compat';
 import { Link } from '../base/link.tsx';
 import { Masthead } from '../base/masthead.tsx';
+import { gameOf } from '../base/my-games.ts';
 import { paths } from '../base/router.ts';
 import { seatStyleOf } from '../base/seat-style.ts';
 import { beatsOf, hurried, lengthOf } from '../board/beats.ts';
@@ -43,10 +44,15 @@ interface CinemaProps {
   onSeat(seat: Seat | null): void;
 }
 
-function PlayerPane({ id, film, journal, player, seat, onSeat }: CinemaProps & { readonly player: Player }) {
+interface PlayerPaneProps extends CinemaProps {
+  readonly player: Player;
+  say(text: string): string;
+}
+
+function PlayerPane({ id, film, journal, player, seat, onSeat, say }: PlayerPaneProps) {
   return (
     <div className="question">
-      <PlayerBar film={film} player={player} seat={seat} onSeat={onSeat} />
+      <PlayerBar film={film} player={player} seat={seat} onSeat={onSeat} say={say} />
       {film.problem !== null && <p className="notice bad">The journal breaks off here: {film.problem.message}</p>}
       <AfterTools
         id={id}
@@ -56,7 +62,7 @@ function PlayerPane({ id, film, journal, player, seat, onSeat }: CinemaProps & {
         isLast={player.at === film.frames.length - 1}
       />
       <p className="player-end">
-        {film.reason ?? 'This game is still going on; the replay ends where it stands.'}{' '}
+        {film.reason === null ? 'This game is still going on; the replay ends where it stands.' : say(film.reason)}{' '}
         {id === LOCAL_ID && journal !== null ? (
           <GoOn journal={journal} over={film.reason !== null} />
         ) : (
@@ -98,7 +104,12 @@ function Cinema({ id, film, journal, seat, onSeat }: CinemaProps) {
   const nameOf = (each: Seat) => carName(film.seats, each);
   return (
     <div className="table replay">
-      <TableHead title={`Replay: ${film.title}`} board={board} selected={onSheet} onSelect={setSelected} />
+      <TableHead
+        title={`Replay: ${gameOf(id)?.title ?? film.title}`}
+        board={board}
+        selected={onSheet}
+        onSelect={setSelected}
+      />
       <main id="main" className="table-main" tabIndex={-1}>
         <div className="board-area">
           <div className="board-pane">
@@ -124,7 +135,7 @@ function Cinema({ id, film, journal, seat, onSeat }: CinemaProps) {
           yourTurn={false}
           titles={{ question: 'Player' }}
           panes={{
-            question: <PlayerPane id={id} film={film} journal={journal} player={player} seat={seat} onSeat={onSeat} />,
+            question: <PlayerPane {...{ id, film, journal, player, seat, onSeat, say }} />,
             sheet: <SheetPane board={board} selected={onSheet} onSelect={setSelected} />,
             log: <Log events={events} sayings={[]} seenTo={seenEvent} hueOf={hueOn(board)} nameOf={nameOf} say={say} />,
           }}

@@ -44,6 +44,8 @@ function Since() {
 /** Always the same: the board is not drawn anew for it. */
 const SINCE = <Since />;
 
+const THE_END = 'the end';
+
 /** What the eye is drawn to: what is asked about, and at the end all who fought, as soon as it has been seen how it ended. */
 function useAsked(question: Question | null, seen: Board['pieces'] | null): Attention | null {
   const isOver = useTable((table) => table.snapshot?.outcome !== null);
@@ -51,7 +53,7 @@ function useAsked(question: Question | null, seen: Board['pieces'] | null): Atte
   const ended = isOver ? seen : null;
   return useMemo(() => {
     if (asks !== null) return { key: asks, piece: about };
-    return ended === null ? null : { key: 'the end', piece: null, scene: closingScene(ended) };
+    return ended === null ? null : { key: THE_END, piece: null, scene: closingScene(ended) };
   }, [asks, about, ended]);
 }
 
@@ -93,7 +95,7 @@ export const BoardPane = memo(function BoardPane({ selected }: { readonly select
       : previewOf(question, chosen, previews);
   return (
     <div className={veiled ? 'board-pane veiled' : 'board-pane'}>
-      <GoalLine goal={board.goal} clock={board.clock} say={say} />
+      <GoalLine goal={board.goal} clock={board.clock} isOver={attention?.key === THE_END} say={say} />
       <div className="board-stage">
         <BoardView
           board={board}

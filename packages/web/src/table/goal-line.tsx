@@ -11,15 +11,17 @@ function turnsLeft({ turn, turnLimit, word = 'Turn' }: Clock): string | null {
 interface GoalLineProps {
   readonly goal: Board['goal'];
   readonly clock: Clock;
+  /** No turns are left of a game that is over. */
+  readonly isOver: boolean;
   /** Puts what is told in the reader's words. */
   say(text: string): string;
 }
 
 /** What one plays for, how one stands, and how long it can take. */
-export const GoalLine = memo(function GoalLine({ goal, clock, say }: GoalLineProps) {
+export const GoalLine = memo(function GoalLine({ goal, clock, isOver, say }: GoalLineProps) {
   const [isOpen, setOpen] = useState(false);
   if (goal === undefined) return null;
-  const left = turnsLeft(clock);
+  const left = isOver ? null : turnsLeft(clock);
   return (
     <button
       type="button"

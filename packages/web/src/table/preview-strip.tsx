@@ -55,13 +55,16 @@ function Bars({
   title,
   rows,
   bad,
+  beside,
 }: {
   readonly title: string;
   readonly rows: readonly Chance[];
   readonly bad?: boolean;
+  /** It shares a line with the title of what comes next. */
+  readonly beside?: boolean;
 }) {
   if (rows.length === 0) return null;
-  const classes = ['bars', bad && 'bad', rows.length === 1 && 'single', isTerse(rows) && 'several'];
+  const classes = ['bars', bad && 'bad', rows.length === 1 && 'single', isTerse(rows) && 'several', beside && 'beside'];
   return (
     <div className={classes.filter((name) => typeof name === 'string').join(' ')}>
       <h4 className="label">{title}</h4>
@@ -85,6 +88,7 @@ const hasForesight = ({ handfuls, histograms }: Preview): boolean => (handfuls ?
 /** What would come of an option, in words and figures; and the key that does it. */
 export const PreviewStrip = memo(function PreviewStrip(props: PreviewStripProps) {
   const { option, params, preview, marked, busy, confirm, onParam, onConfirm } = props;
+  const { chances = [], spread = [] } = preview;
   const loose = preview.target?.kind === 'need' ? [] : (preview.modifiers ?? []);
   return (
     <div className="preview">
@@ -117,8 +121,8 @@ export const PreviewStrip = memo(function PreviewStrip(props: PreviewStripProps)
       {preview.target !== undefined && <TargetChips target={preview.target} />}
       <ModifierChips modifiers={loose} />
       {hasForesight(preview) && <LateIcons show="foresight" preview={preview} />}
-      <Bars title="Chances" rows={preview.chances ?? []} />
-      <Bars title="What may follow" rows={preview.spread ?? []} bad />
+      <Bars title="Chances" rows={chances} beside={chances.length === 1 && spread.length > 0} />
+      <Bars title="What may follow" rows={spread} bad />
       {preview.caveats?.map((caveat) => (
         <p key={caveat} className="caveat">
           <b>Reconstructed.</b> {caveat}
