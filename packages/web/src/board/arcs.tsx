@@ -1,5 +1,6 @@
 import type { Area, Board, Mount, Piece } from '@hardtop/board';
 import { memo, useMemo } from 'preact/compat';
+import { covers, type Footprint, footprintOf, NAME_HEIGHT, nameWidth } from './place-labels.ts';
 import { arcRays, type Ray, rimAbout, wallsAbout } from './sight-reach.ts';
 import { poseTransform, toMap, toRadians, translate, UNIT } from './units.ts';
 
@@ -63,8 +64,11 @@ interface ArcsProps {
   readonly bounds: Board['bounds'];
   readonly endless: boolean;
   readonly defs: string;
-  /** The guns' names; they make room for what can be done there. */
+  /** The guns' names; they make room for what can be done there, and for whoever else is there with his name. */
   readonly lettered: boolean;
+  readonly pieces: readonly Piece[];
+  /** Pixels to the map's unit. */
+  readonly k: number;
   /** What follows the figure of a distance. */
   readonly mark: string;
 }
@@ -76,8 +80,16 @@ function lettering(labels: readonly string[]): string {
   return names.map((name) => (count(name) > 1 ? `${count(name)} × ${name}` : name)).join(' · ');
 }
 
+/** Pixels that a name with its notes takes on any side of a counter. */
+const NAMED = 36;
+
+function withName(piece: Piece, k: number): Footprint {
+  const print = footprintOf(piece, k);
+  return { ...print, halfWidth: print.halfWidth + NAMED, halfLength: print.halfLength + NAMED };
+}
+
 /** What each gun of one piece covers. */
-export const Arcs = memo(function Arcs({ piece, areas, bounds, endless, defs, lettered, mark }: ArcsProps) {
+export const Arcs = memo(function Arcs({ piece, areas, bounds, endless, defs, lettered, pieces, k, mark }: ArcsProps) {
   const groups = useMemo(() => {
     const rim = endless ? [] : rimAbout(bounds, piece.pose);
     const walls = [...wallsAbout(areas, piece.pose), ...rim];
@@ -86,6 +98,12 @@ export const Arcs = memo(function Arcs({ piece, areas, bounds, endless, defs, le
       rays: arcRays(group.mount, piece.pose, group.mount.range ?? REACH, walls),
     }));
   }, [piece, areas, bounds, endless]);
+  const hasRoom = ({ mount, labels }: ArcGroup): boolean => {
+    const at = toMap(piece.pose, labelSpot(mount, piece.length));
+    const halfWidth = nameWidth(lettering(labels).length) / 2;
+    const box = { at: { x: at.x * k, y: -at.y * k }, halfWidth, halfHeight: NAME_HEIGHT / 2 };
+    return pieces.every((other) => other.id === piece.id || !covers(box, withName(other, k)));
+  };
   return (
     <g className="bd-arcs">
       <radialGradient id={`${defs}-arc`} gradientUnits="userSpaceOnUse" cx="0" cy="0" r={REACH * UNIT}>
@@ -104,7 +122,7 @@ export const Arcs = memo(function Arcs({ piece, areas, bounds, endless, defs, le
           </g>
         ))}
       </g>
-      {(lettered ? groups : []).map((group) => (
+      {(lettered ? groups : []).filter(hasRoom).map((group) => (
         <g key={group.key} transform={translate(toMap(piece.pose, labelSpot(group.mount, piece.length)))}>
           <text className="bd-arc-label bd-px" y="4">
             {lettering(group.labels)}

@@ -10,6 +10,7 @@ import type { Camera, Size } from './camera.ts';
 import { Effects } from './effects.tsx';
 import { GoalMarker } from './goal-marker.tsx';
 import { BoardDefs, Ground, Night } from './ground.tsx';
+import { LateWet } from './late-weather.tsx';
 import { PieceLabels } from './piece-labels.tsx';
 import { Pieces } from './pieces.tsx';
 import { PreviewLayer } from './preview-layer.tsx';
@@ -18,7 +19,6 @@ import { SkidTracks } from './skid-tracks.tsx';
 import { UNIT } from './units.ts';
 import type { Stage } from './use-stage.ts';
 import type { StillBoard } from './use-still-board.ts';
-import { Wet } from './weather.tsx';
 
 interface BoardDrawingProps {
   readonly svg: RefObject<SVGSVGElement | null>;
@@ -77,13 +77,13 @@ export function BoardDrawing(props: BoardDrawingProps) {
   );
 }
 
-function GroundLayers({ still, air, defs, stage, arcsOf, actions, isNight }: BoardDrawingProps) {
+function GroundLayers({ still, air, camera, defs, stage, arcsOf, actions, isNight }: BoardDrawingProps) {
   const { bounds, endless, grid, floors, areas, pieces, unit } = still;
   const arcs = pieces.find(({ id }) => id === arcsOf);
   return (
     <>
       <Ground bounds={bounds} floors={floors} defs={defs} />
-      {air !== undefined && <Wet air={air} bounds={bounds} defs={defs} />}
+      {air !== undefined && <LateWet air={air} bounds={bounds} defs={defs} />}
       <GroundAreas areas={areas} bounds={bounds} grid={grid} defs={defs} />
       <SkidTracks tracks={stage.tracks} onFaded={stage.dropTrack} />
       {isNight && <Night bounds={bounds} />}
@@ -96,6 +96,8 @@ function GroundLayers({ still, air, defs, stage, arcsOf, actions, isNight }: Boa
           endless={endless}
           defs={defs}
           lettered={actions.length === 0}
+          pieces={pieces}
+          k={camera.k}
           mark={unit.mark}
         />
       )}

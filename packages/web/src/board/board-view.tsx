@@ -9,6 +9,7 @@ import type { BoardAction } from './board-action.ts';
 import { BoardDrawing } from './board-drawing.tsx';
 import { BoardRim } from './board-rim.tsx';
 import type { Camera, Size } from './camera.ts';
+import { LateSky } from './late-weather.tsx';
 import { Strip } from './strip.tsx';
 import { type Attention, useAttention } from './use-attention.ts';
 import { useCamera } from './use-camera.ts';
@@ -18,7 +19,6 @@ import type { Show } from './use-show.ts';
 import { useSize } from './use-size.ts';
 import { useStage } from './use-stage.ts';
 import { useStillBoard } from './use-still-board.ts';
-import './air.css';
 import './board.css';
 import './counter.css';
 import './signs.css';
@@ -96,7 +96,7 @@ export const BoardView = memo(function BoardView(props: BoardViewProps) {
           onAction={onAction}
           onSelect={onSelect}
         />
-        {board.air !== undefined && <div className={`bd-air ${board.air.join(' ')}`} aria-hidden="true" />}
+        {still.air !== undefined && <LateSky air={still.air} />}
         <div className="bd-markers" style={originShift(camera, size)}>
           <ActionMarkers placed={placed} onAction={onAction} onHover={hover} />
         </div>

@@ -43,6 +43,12 @@ describe('the lines about what happened', () => {
     expect(stripPlace('bottom-left', strip, { ...seen, pieces: [own], markers })).toMatch(/^top/);
   });
 
+  it('stand between two cars on a phone, where both ends of the view are taken', () => {
+    const seen = { camera: CAMERA, view: { width: 390, height: 340 }, narrow: true, markers: [] };
+    const ends = [3.2, -2.4].map((y) => ({ ...KESTREL, id: `${y}`, pose: { x: 0, y, h: 0 } }));
+    expect(stripPlace('top-left', { width: 310, height: 60 }, { ...seen, pieces: ends })).toBe('middle');
+  });
+
   it('give way to a wreck no more than they must, and to what can be pressed', () => {
     const wreck = { ...carAt(60, 60), state: 'wreck' as const };
     const seen = { camera: CAMERA, view: VIEW, narrow: false };

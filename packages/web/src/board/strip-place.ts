@@ -5,7 +5,9 @@ import type { XY } from './units.ts';
 
 /** Where the lines about what happened may stand, the dearest first. */
 const STRIP_PLACES = ['top-left', 'top-right', 'low-right', 'bottom-left'] as const;
-export type StripPlace = (typeof STRIP_PLACES)[number];
+/** On a phone it is as wide as the view: between two cars there may be room where above and below there is none. */
+const NARROW_PLACES = ['top-left', 'bottom-left', 'middle'] as const;
+export type StripPlace = (typeof STRIP_PLACES)[number] | (typeof NARROW_PLACES)[number];
 
 /** Pixels from the rim, and what the scale with its signs and the controls take of their corners. */
 const RIM = 10;
@@ -20,7 +22,8 @@ function stripBox(place: StripPlace, strip: Size, { width, height }: Size, narro
   const isLeft = place === 'top-left' || place === 'bottom-left';
   const fromBottom = place === 'bottom-left' || narrow ? SCALE : RIM;
   const minX = isLeft || narrow ? RIM : width - strip.width - (isTop ? RIM : CONTROLS + RIM);
-  const minY = isTop ? RIM : height - strip.height - fromBottom;
+  const middle = (height - strip.height) / 2;
+  const minY = isTop ? RIM : place === 'middle' ? middle : height - strip.height - fromBottom;
   return { minX, minY, maxX: minX + strip.width, maxY: minY + strip.height };
 }
 
@@ -78,6 +81,7 @@ export function stripPlace(now: StripPlace, strip: Size, seen: Seen): StripPlace
     const box = stripBox(place, strip, seen.view, seen.narrow);
     return boxes.reduce((sum, other) => (meet(box, other) ? sum + other.weight : sum), 0);
   };
-  const [best = now] = [now, ...STRIP_PLACES].sort((a, b) => coveredAt(a) - coveredAt(b));
+  const places = seen.narrow ? NARROW_PLACES : STRIP_PLACES;
+  const [best = now] = [now, ...places].sort((a, b) => coveredAt(a) - coveredAt(b));
   return best;
 }

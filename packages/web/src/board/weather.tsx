@@ -2,11 +2,12 @@ import type { Board } from '@hardtop/board';
 import { memo } from 'preact/compat';
 import { lampsOf } from './ground.tsx';
 import { scatterOf, UNIT } from './units.ts';
+import './air.css';
 import './weather.css';
 
 type Bounds = Board['bounds'];
 
-interface WeatherProps {
+export interface WeatherProps {
   readonly air: readonly string[];
   readonly bounds: Bounds;
   readonly defs: string;
@@ -15,6 +16,11 @@ interface WeatherProps {
 /** Square lengths of the map to a puddle, and no more than so many. */
 const PUDDLE_SPACE = 14;
 const MOST_PUDDLES = 60;
+
+/** What falls from above, and the dark at the rim of the view. */
+export const Sky = memo(function Sky({ air }: Pick<WeatherProps, 'air'>) {
+  return <div className={`bd-air ${air.join(' ')}`} aria-hidden="true" />;
+});
 
 /** Puddles in the rain, and the lamps mirrored in the asphalt; under all that stands there. */
 export const Wet = memo(function Wet({ air, bounds, defs }: WeatherProps) {

@@ -16,7 +16,6 @@ import { isOnMap } from './model/hand.ts';
 import { Overlay } from './overlay.tsx';
 import { useDrawing } from './use-drawing.ts';
 import { useEditorKeys } from './use-editor-keys.ts';
-import '../board/air.css';
 import '../board/board.css';
 import '../board/counter.css';
 import '../board/signs.css';
