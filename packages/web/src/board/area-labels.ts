@@ -2,7 +2,7 @@ import { type Area, type AreaArt, areaArt } from '@hardtop/board';
 import { centreOf } from './area-shapes.ts';
 import { type Box, boxAround } from './camera.ts';
 import { covers, type Footprint, type LabelBox, meets } from './place-labels.ts';
-import { isSign, signWord } from './signs.tsx';
+import { isSign, signWord } from './sign-words.ts';
 import type { XY } from './units.ts';
 
 interface AreaLabel {

@@ -6,7 +6,8 @@ import { boxAround } from './camera.ts';
 import { FlameShape } from './damage.tsx';
 import { Grid } from './ground.tsx';
 import { chevrons, ripples } from './ground-shapes.ts';
-import { isSign, Sign, type SignArt, signWord } from './signs.tsx';
+import { LateSign } from './late-shapes.tsx';
+import { isSign, type SignArt, signWord } from './sign-words.ts';
 import { mapPath, translate } from './units.ts';
 import { GLIDES } from './use-show.ts';
 
@@ -185,7 +186,7 @@ function SignAt({ art, area }: { readonly art: SignArt; readonly area: Area }) {
     const y = box.minY + ((Math.floor(i / across) + 0.5) * height) / down;
     return (
       <g key={`${x},${y}`} transform={`${translate({ x, y })} scale(${Math.max(side, LEAST_SIDE[art] ?? 0)})`}>
-        <Sign art={art} />
+        <LateSign art={art} />
       </g>
     );
   });

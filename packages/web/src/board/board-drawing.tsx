@@ -27,8 +27,6 @@ interface BoardDrawingProps {
   readonly size: Size;
   /** Before the ids of patterns and gradients: there may be two boards on a page. */
   readonly defs: string;
-  /** Weather and the hour. */
-  readonly air?: readonly string[] | undefined;
   readonly goal: Goal | undefined;
   readonly isNight: boolean;
   /** The piece that is asked about. */
@@ -77,8 +75,8 @@ export function BoardDrawing(props: BoardDrawingProps) {
   );
 }
 
-function GroundLayers({ still, air, camera, defs, stage, arcsOf, actions, isNight }: BoardDrawingProps) {
-  const { bounds, endless, grid, floors, areas, pieces, unit } = still;
+function GroundLayers({ still, camera, defs, stage, arcsOf, actions, isNight }: BoardDrawingProps) {
+  const { air, bounds, endless, grid, floors, areas, pieces, unit } = still;
   const arcs = pieces.find(({ id }) => id === arcsOf);
   return (
     <>

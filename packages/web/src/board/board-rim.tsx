@@ -5,7 +5,8 @@ import type { SeatStyle } from '../base/seat-style.ts';
 import { BoardControls, PieceList, ScaleBar } from './board-chrome.tsx';
 import { type Size, zoomAt } from './camera.ts';
 import type { EdgePointersProps } from './edge-pointers.tsx';
-import { Legend } from './legend.tsx';
+import { LateLegend } from './late-shapes.tsx';
+import { isLying } from './lying-things.ts';
 import { isOutOfView } from './out-of-view.ts';
 import type { CameraHandle } from './use-camera.ts';
 import type { StillBoard } from './use-still-board.ts';
@@ -45,7 +46,7 @@ export function BoardRim({ still, view, size, selected, seatStyle, onSelect, onF
       {pieces.some((piece) => isOutOfView(piece, camera, size)) && (
         <EdgePointers pieces={pieces} camera={camera} size={size} seatStyle={seatStyle} onLook={onLook} />
       )}
-      <Legend areas={areas} />
+      {areas.some(isLying) && <LateLegend areas={areas} />}
       <ScaleBar k={camera.k} unit={unit} />
       <BoardControls following={following} onZoom={onZoom} onFit={showAll} onFollow={onFollow} />
       <PieceList pieces={pieces} unit={unit} selected={selected} onSelect={onSelect} onFocus={onFocus} />

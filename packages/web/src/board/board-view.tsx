@@ -21,7 +21,6 @@ import { useStage } from './use-stage.ts';
 import { useStillBoard } from './use-still-board.ts';
 import './board.css';
 import './counter.css';
-import './signs.css';
 
 export type { BoardAction } from './board-action.ts';
 
@@ -87,15 +86,7 @@ export const BoardView = memo(function BoardView(props: BoardViewProps) {
         tabIndex={0}
         {...gestures}
       >
-        <BoardDrawing
-          svg={svg}
-          air={still.air}
-          goal={board.goal}
-          {...drawn}
-          {...marked}
-          onAction={onAction}
-          onSelect={onSelect}
-        />
+        <BoardDrawing svg={svg} goal={board.goal} {...drawn} {...marked} onAction={onAction} onSelect={onSelect} />
         {still.air !== undefined && <LateSky air={still.air} />}
         <div className="bd-markers" style={originShift(camera, size)}>
           <ActionMarkers placed={placed} onAction={onAction} onHover={hover} />

@@ -1,6 +1,7 @@
 import { type Area, areaArt } from '@hardtop/board';
 import { memo, useMemo } from 'preact/compat';
-import { isSign, Sign, type SignArt, signWord } from './signs.tsx';
+import { isSign, type SignArt, signWord } from './sign-words.ts';
+import { Sign } from './signs.tsx';
 
 interface LegendRow {
   readonly word: string;

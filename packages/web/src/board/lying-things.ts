@@ -1,6 +1,6 @@
 import { type Area, areaArt, type Piece } from '@hardtop/board';
 import { boxAround } from './camera.ts';
-import { isSign } from './signs.tsx';
+import { isSign } from './sign-words.ts';
 
 /** What lies or stands about and could be moved: it has a sign, and no ground of its own. */
 export const isLying = (area: Area): boolean => isSign(areaArt(area));

@@ -7,7 +7,7 @@ import './weather.css';
 
 type Bounds = Board['bounds'];
 
-export interface WeatherProps {
+interface WeatherProps {
   readonly air: readonly string[];
   readonly bounds: Bounds;
   readonly defs: string;

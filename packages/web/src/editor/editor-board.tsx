@@ -18,7 +18,6 @@ import { useDrawing } from './use-drawing.ts';
 import { useEditorKeys } from './use-editor-keys.ts';
 import '../board/board.css';
 import '../board/counter.css';
-import '../board/signs.css';
 
 interface EditorBoardProps {
   readonly frame: RefObject<HTMLDivElement | null>;

@@ -80,6 +80,9 @@ const hueOn =
     return found === undefined ? null : seatStyleOf(found.seat).hue;
   };
 
+/** A game of one's own has a name; of another's the rules are told. */
+const titleOf = (id: string, film: Film): string => `Replay: ${gameOf(id)?.title ?? film.title}`;
+
 function Cinema({ id, film, journal, seat, onSeat }: CinemaProps) {
   const player = usePlayer(film.frames.length);
   const [selected, setSelected] = useState<string | null>(null);
@@ -104,12 +107,7 @@ function Cinema({ id, film, journal, seat, onSeat }: CinemaProps) {
   const nameOf = (each: Seat) => carName(film.seats, each);
   return (
     <div className="table replay">
-      <TableHead
-        title={`Replay: ${gameOf(id)?.title ?? film.title}`}
-        board={board}
-        selected={onSheet}
-        onSelect={setSelected}
-      />
+      <TableHead title={titleOf(id, film)} board={board} selected={onSheet} onSelect={setSelected} />
       <main id="main" className="table-main" tabIndex={-1}>
         <div className="board-area">
           <div className="board-pane">
