@@ -8,11 +8,11 @@ const ON_EVERY_PAGE =
 
 /** What a table, a replay and the drawing board have in common: one file for all three, though the last does not need all of it. */
 const AROUND_A_BOARD =
-  /packages.(board.src.art|web.src.(board|log|sheet|sound|table).(?!figure|vehicle-art|body-parts|dice-line|signs|legend))/;
+  /packages.(board.src.art|web.src.(board|log|sheet|sound|table).(?!figure|vehicle-art|body-parts|dice-line|signs|legend|roll-detail))/;
 
 /** People, animals and machines of fights on foot, on the board and on their sheets: in one file, for games that have them. */
 const FIGURES =
-  /packages.web.src.(board.(figures|figure-art|figure-strokes|vehicle-art)|sheet.(figure-plan|body-parts|dice-line|signs|legend))\./;
+  /packages.web.src.(board.(figures|figure-art|figure-strokes|vehicle-art)|sheet.(figure-plan|body-parts|dice-line|signs|legend|roll-detail))\./;
 
 /** Documents that are kept here and on the server: wanted together, by the garage, the desk and the page of oneself. */
 const KEPT = /packages.web.src.kept.(shelf|disk|sync|use-sync|ask|token)\./;

@@ -1,8 +1,13 @@
 import type { GameEvent } from '@hardtop/kernel';
-import { memo, useState } from 'preact/compat';
+import { type ComponentType, memo, useState } from 'preact/compat';
+import { late } from '../base/late.tsx';
 import { RolledDice } from '../dice/die-face.tsx';
 import { RuleLink } from '../rules/rule-link.tsx';
-import { RollDetail } from './roll-detail.tsx';
+
+/** Few rolls are unfolded. */
+const LateDetail: ComponentType<{ readonly event: GameEvent }> = late(
+  async () => (await import('./roll-detail.tsx')).RollDetail,
+);
 
 interface LogLineProps {
   readonly event: GameEvent;
@@ -41,7 +46,7 @@ export const LogLine = memo(function LogLine({ event, fresh, hue, say }: LogLine
           {event.roll !== undefined && <RolledDice roll={event.roll} size={20} fresh={fresh} />}
           <span className="log-caret" aria-hidden="true" />
         </button>
-        {open && <RollDetail event={event} />}
+        {open && <LateDetail event={event} />}
       </div>
     </li>
   );

@@ -32,7 +32,7 @@ describe('the log', () => {
     const line = screen.getByRole('button', { name: /Loses control/ });
     expect(line.getAttribute('aria-expanded')).toBe('false');
     await userEvent.click(line);
-    const rows = screen.getAllByRole('row').map((row) => row.textContent);
+    const rows = (await screen.findAllByRole('row')).map((row) => row.textContent);
     expect(rows).toEqual(['Base number1', 'Handling −3 at 65 mph−3', 'Needed4+']);
     expect(screen.getAllByRole('img', { name: 'dice 2' })).toHaveLength(2);
   });
