@@ -22,6 +22,8 @@ export interface Board {
   readonly sheets: readonly Sheet[];
   readonly hands?: readonly Hand[];
   readonly zones?: readonly Zone[];
+  /** Standing orders that somebody is there to follow; all of them, if absent. */
+  readonly orders?: readonly string[];
 }
 
 /** Something that is explained once, at the first question where it fits; of several that fit the first. */

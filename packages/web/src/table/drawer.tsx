@@ -10,16 +10,24 @@ import { isShared } from './shared-table.ts';
 import { StandingOrders } from './standing-orders.tsx';
 import { useTable, useTableActions } from './table-context.tsx';
 
+/** Those that somebody is there to follow. */
+function ordersFor(ruleset: RulesetCard | null, { board }: Snapshot): RulesetCard['orders'] {
+  return (ruleset?.orders ?? []).filter(({ id }) => board.orders?.includes(id) ?? true);
+}
+
 /** Standing orders, and the ways out. */
 export function Drawer({
   ruleset,
   snapshot,
   seat,
+  isAsked,
   onDone,
 }: {
   readonly ruleset: RulesetCard | null;
   readonly snapshot: Snapshot;
   readonly seat: number;
+  /** A question waits behind it. */
+  readonly isAsked: boolean;
   onDone(): void;
 }) {
   const actions = useTableActions();
@@ -27,7 +35,19 @@ export function Drawer({
   const card = useTable((table) => table.card);
   return (
     <div className="drawer">
-      <StandingOrders orders={ruleset?.orders ?? []} active={snapshot.orders} seat={seat} onOrder={actions.order} />
+      {isAsked && (
+        <p className="drawer-back">
+          <button type="button" className="button go" onClick={onDone}>
+            Back to the question <kbd className="keycap">Esc</kbd>
+          </button>
+        </p>
+      )}
+      <StandingOrders
+        orders={ordersFor(ruleset, snapshot)}
+        active={snapshot.orders}
+        seat={seat}
+        onOrder={actions.order}
+      />
       <PlanEditor seat={seat} active={snapshot.orders} />
       {card !== null && isShared(card) && <Absence own={seat} />}
       <Endings

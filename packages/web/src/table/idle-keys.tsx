@@ -6,10 +6,12 @@ import { type TableKeys, useTableKeys } from './use-table-keys.ts';
 interface IdleKeysProps {
   readonly seat: Seat;
   onHelp(): void;
+  /** Shuts what hides the question. */
+  onLeave(): void;
 }
 
 /** The keys that work while no list of options is open. Draws nothing. */
-export function IdleKeys({ seat, onHelp }: IdleKeysProps) {
+export function IdleKeys({ seat, onHelp, onLeave }: IdleKeysProps) {
   const actions = useTableActions();
   const keys = useMemo<TableKeys>(
     () => ({
@@ -21,12 +23,12 @@ export function IdleKeys({ seat, onHelp }: IdleKeysProps) {
       coast: () => undefined,
       why: () => undefined,
       typeOrder: () => undefined,
-      leave: () => undefined,
+      leave: onLeave,
       undo: () => actions.undo(seat),
       open: () => actions.open(seat),
       help: onHelp,
     }),
-    [actions, seat, onHelp],
+    [actions, seat, onHelp, onLeave],
   );
   useTableKeys(keys);
   return null;

@@ -10,7 +10,7 @@ const KEYS = [
   ['1 … 9, a …', 'mark an option and see what it would do; press again to do it'],
   ['0', 'hold fire'],
   ['Enter', 'do what is marked'],
-  ['Space', 'do what a good driver would do'],
+  ['Space', 'do what is suggested'],
   ['w', 'what would you do, and why?'],
   ['Shift Space', 'coast: go on so until the turn ends, you are hit, a shot is good or somebody comes into your arc'],
   ['↑ ↓', 'mark the option before or after'],

@@ -203,10 +203,12 @@ export const QuestionPanel = memo(function QuestionPanel({ ruleset, rematching, 
         rematching={rematching}
         onRematch={onRematch}
       />
-      {drawerOpen && <LateDrawer ruleset={ruleset} snapshot={snapshot} seat={seat} onDone={close} />}
+      {drawerOpen && <LateDrawer ruleset={ruleset} snapshot={snapshot} seat={seat} isAsked={asking} onDone={close} />}
       {asking && !drawer && <OpenQuestion question={phase.question} onHelp={openHelp} />}
       {narrow && keys}
-      {(!asking || drawer || isDice) && seat !== undefined && <IdleKeys seat={seat} onHelp={openHelp} />}
+      {(!asking || drawer || isDice) && seat !== undefined && (
+        <IdleKeys seat={seat} onHelp={openHelp} onLeave={close} />
+      )}
       {help && <LateKeyHelp board={snapshot.board} onClose={() => setHelp(false)} />}
     </div>
   );

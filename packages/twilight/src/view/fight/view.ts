@@ -78,6 +78,13 @@ function airOf(setup: Setup, state: State): { readonly air?: readonly string[] }
   return setup.levels.every((_, l) => state.light[l] !== 'full') ? { air: ['night'] } : {};
 }
 
+/** One squad is everybody; several have orders of their own, as far as there are any for their names. */
+function ordersOf(setup: Setup, viewer: Viewer): { readonly orders?: readonly string[] } {
+  if (typeof viewer !== 'number') return {};
+  const squads = new Set(setup.people.filter(({ seat }) => seat === viewer).map(({ squad }) => squad));
+  return { orders: ['everybody', ...(squads.size < 2 ? [] : [...squads].map((squad) => `squad-${squad}`))] };
+}
+
 /** What is in the state is known to this viewer: what is not has been taken out before. */
 export function view(setup: Setup, state: State, viewer: Viewer): Board {
   return {
@@ -90,5 +97,6 @@ export function view(setup: Setup, state: State, viewer: Viewer): Board {
     clock: clockOf(setup, state),
     goal: goalOf(setup, state, viewer),
     sheets: sheetsOf(setup, state),
+    ...ordersOf(setup, viewer),
   };
 }
