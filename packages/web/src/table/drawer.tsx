@@ -15,6 +15,30 @@ function ordersFor(ruleset: RulesetCard | null, { board }: Snapshot): RulesetCar
   return (ruleset?.orders ?? []).filter(({ id }) => board.orders?.includes(id) ?? true);
 }
 
+function Back({ onBack }: { onBack(): void }) {
+  return (
+    <p className="drawer-back">
+      <button type="button" className="button go" onClick={onBack}>
+        Back to the question <kbd className="keycap">Esc</kbd>
+      </button>
+    </p>
+  );
+}
+
+function Habits() {
+  const settings = useSettings();
+  return (
+    <div className="endings">
+      <Habit isOn={settings.onePress} onSet={settings.setOnePress}>
+        One press answers
+      </Habit>
+      <Habit isOn={settings.hasty} onSet={settings.setHasty}>
+        Presses count at once, also on a question that has only just come
+      </Habit>
+    </div>
+  );
+}
+
 /** Standing orders, and the ways out. */
 export function Drawer({
   ruleset,
@@ -31,17 +55,10 @@ export function Drawer({
   onDone(): void;
 }) {
   const actions = useTableActions();
-  const settings = useSettings();
   const card = useTable((table) => table.card);
   return (
     <div className="drawer">
-      {isAsked && (
-        <p className="drawer-back">
-          <button type="button" className="button go" onClick={onDone}>
-            Back to the question <kbd className="keycap">Esc</kbd>
-          </button>
-        </p>
-      )}
+      {isAsked && <Back onBack={onDone} />}
       <StandingOrders
         orders={ordersFor(ruleset, snapshot)}
         active={snapshot.orders}
@@ -59,14 +76,7 @@ export function Drawer({
         }}
         onConcede={actions.resign}
       />
-      <div className="endings">
-        <Habit isOn={settings.onePress} onSet={settings.setOnePress}>
-          One press answers
-        </Habit>
-        <Habit isOn={settings.hasty} onSet={settings.setHasty}>
-          Presses count at once, also on a question that has only just come
-        </Habit>
-      </div>
+      <Habits />
       {card?.table !== undefined && (
         <p>
           <Link to={paths.door(card.id)} className="button quiet">
