@@ -170,8 +170,7 @@ export const QuestionPanel = memo(function QuestionPanel({ ruleset, rematching, 
   if (card === null || snapshot === null) return null;
   const phase = phaseOf(snapshot, question, veiled, playing);
   const head = headOf(phase, snapshot, card, seats, mayAmend);
-  const asking = phase.kind === 'question';
-  const waiting = phase.kind === 'waiting';
+  const [asking, waiting] = [phase.kind === 'question', phase.kind === 'waiting'];
   const isDice = question?.topic === 'dice';
   const keys = seat !== undefined && (asking || waiting) && (
     <GameActions
