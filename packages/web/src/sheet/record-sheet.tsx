@@ -89,7 +89,9 @@ function hasPlan(piece: Piece | null): boolean {
 }
 
 function SheetHead({ sheet, piece, seatStyle, compact }: RecordSheetProps) {
-  const state = [piece?.state === 'wreck' ? 'Wreck' : '', piece?.burning ? 'Burning' : '', ...(piece?.notes ?? [])];
+  // Of people the notes say what has become of them.
+  const isWreck = piece?.state === 'wreck' && piece.drawn !== 'figure';
+  const state = [isWreck ? 'Wreck' : '', piece?.burning ? 'Burning' : '', ...(piece?.notes ?? [])];
   return (
     <header className="rs-head">
       <Swatch style={seatStyle} tag={piece?.tag ?? sheet.tag ?? ''} />

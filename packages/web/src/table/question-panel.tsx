@@ -70,8 +70,10 @@ function headOf(phase: Phase, snapshot: Snapshot, card: GameCard, seats: readonl
 }
 
 /** A machine answers before one could set anything; only people leave time for orders. */
-function waitsForPeople(card: GameCard, snapshot: Snapshot): boolean {
-  return snapshot.waiting.some(({ seat }) => card.seats.find((info) => info.seat === seat)?.kind === 'human');
+function waitsForPeople({ kind }: Phase, card: GameCard, { waiting }: Snapshot): boolean {
+  return (
+    kind === 'waiting' && waiting.some(({ seat }) => card.seats.find((info) => info.seat === seat)?.kind === 'human')
+  );
 }
 
 interface BetweenProps {
@@ -170,9 +172,9 @@ export const QuestionPanel = memo(function QuestionPanel({ ruleset, rematching, 
   if (card === null || snapshot === null) return null;
   const phase = phaseOf(snapshot, question, veiled, playing);
   const head = headOf(phase, snapshot, card, seats, mayAmend);
-  const [asking, waiting] = [phase.kind === 'question', phase.kind === 'waiting'];
+  const asking = phase.kind === 'question';
   const isDice = question?.topic === 'dice';
-  const keys = seat !== undefined && (asking || waiting) && (
+  const keys = seat !== undefined && (asking || phase.kind === 'waiting') && (
     <GameActions
       seat={seat}
       undo={snapshot.undo.find((each) => each.seat === seat)?.how ?? 'no'}
@@ -186,7 +188,7 @@ export const QuestionPanel = memo(function QuestionPanel({ ruleset, rematching, 
       onHelp={openHelp}
     />
   );
-  const drawerOpen = seat !== undefined && keys && (drawer || (waiting && waitsForPeople(card, snapshot)));
+  const drawerOpen = seat !== undefined && keys && (drawer || waitsForPeople(phase, card, snapshot));
   return (
     <div className={asking ? 'question your-turn' : 'question'}>
       <PanelHead seat={head.seat} who={head.who} topic={`${phase.kind} ${here}`} actions={!narrow && keys}>
