@@ -237,7 +237,7 @@ const DEEDS: Forms = [
     id: 'conceal',
     title: 'Some come unnoticed, or are noticed',
     fresh: { kind: 'conceal', who: { squad: 'A' }, concealed: true },
-    fields: [WHO, { path: 'concealed', label: 'Unnoticed', kind: 'flag', usual: true }],
+    fields: [WHO, { path: 'concealed', label: 'Unnoticed', kind: 'flag' }],
   },
   { id: 'wake', title: 'Sleepers wake', fresh: { kind: 'wake', who: US }, fields: [WHO] },
   { id: 'free', title: 'Captives are set free', fresh: { kind: 'free', who: US }, fields: [WHO] },

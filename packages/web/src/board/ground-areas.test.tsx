@@ -1,5 +1,5 @@
 import type { Area } from '@hardtop/board';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { cleanup, render } from '../testing/render.tsx';
 import { areaLabels } from './area-labels.ts';
 import { GroundAreas, LightAreas } from './areas.tsx';
@@ -65,12 +65,14 @@ test('by night lamps shine over the dark, and the dark lies under who stands the
   expect(container.querySelectorAll('.bd-beam').length).toBe(1);
 });
 
-test('a barrier has its stripes along the lines of the map, and is a bare block where it lies askew', () => {
-  const stripes = (points: Area['points']) =>
-    drawn([{ id: 'b', kind: 'barrier', points }]).querySelectorAll('.bd-sign-cone').length;
+test('a barrier has its stripes along the lines of the map, and is a bare block where it lies askew', async () => {
+  const barrier = (points: Area['points']) => drawn([{ id: 'b', kind: 'barrier', points }]);
+  const stripesOn = (board: Element) => board.querySelectorAll('.bd-sign-cone').length;
   const block = [0, 1, 2, 3].map((i) => ({ x: i % 3 === 0 ? 0 : 2, y: i > 1 ? 1 : 0 }));
-  expect(stripes(block)).toBe(2);
-  expect(stripes(block.map(({ x, y }) => ({ x: x - y, y: x + y })))).toBe(0);
+  const board = barrier(block);
+  // Signs are fetched with the first of them.
+  await vi.waitFor(() => expect(stripesOn(board)).toBe(2));
+  expect(stripesOn(barrier(block.map(({ x, y }) => ({ x: x - y, y: x + y }))))).toBe(0);
 });
 
 test('a tree is drawn broader than its trunk', () => {
