@@ -144,4 +144,26 @@ describe('standing orders of squads', () => {
     expect(first?.topic).toBe('act');
     expect(match.state.script.fired).toBe(false);
   });
+
+  test('the leader of a squad that is half down is asked once a turn', () => {
+    const asked = (down: number) => {
+      const match = started(skirmish(8), 'beaten');
+      const own = match.state.people.filter(({ seat, squad }) => seat === 0 && squad === 'A');
+      for (const person of own.slice(own.length - down)) person.condition = 'dead';
+      // Nobody of the other side does anything: nobody else goes down.
+      for (const person of match.state.people) if (person.seat === 1) person.frozen = 100;
+      match.state.script.fired = true;
+      expectOk(match.order(0, 'everybody', { task: 1, goal: 0, ask: 0 }));
+      const turns: number[] = [];
+      while (match.state.turn <= 3 && match.outcome === null) {
+        const [decision] = match.decisions();
+        if (decision === undefined) break;
+        if (decision.seat === 0) turns.push(match.state.turn);
+        expectOk(match.choose({ ask: decision.id, seat: decision.seat, ...fallbackAnswer(decision) }));
+      }
+      return turns;
+    };
+    expect(asked(1)).toEqual([]);
+    expect(asked(2)).toEqual([1, 2, 3]);
+  });
 });

@@ -1,5 +1,5 @@
-// Standing orders for squads: one sentence leads ten men. They come back only where it matters: first contact, somebody down, nothing left
-// to fire, the order fulfilled.
+// Standing orders for squads: one sentence leads ten men. They come back only where it matters: first contact, somebody down, half of them
+// down, nothing left to fire, the order fulfilled.
 
 import type { Answer, Decision, Param, Params, StandingOrder } from '@hardtop/kernel';
 import { initiativeOf } from '../table/queries/initiative.ts';
@@ -52,6 +52,12 @@ function missionOf(situation: Situation, params: Params): Mission {
 
 const firstPhase = ({ setup }: Situation, person: Person): number => Math.min(6, initiativeOf(setup, person));
 
+/** Half of his squad is down. */
+function isBeaten({ squad, state }: Situation, { squad: name, seat }: Person): boolean {
+  const all = state.people.filter((one) => one.squad === name && one.seat === seat && one.condition !== 'gone');
+  return squad.length * 2 <= all.length;
+}
+
 /** Only the leader of a squad is asked, and only where there is something to decide. */
 function isWorthAsking(situation: Situation, decision: Decision, mission: Mission): boolean {
   const { person, squad, state, foes, at } = situation;
@@ -62,7 +68,8 @@ function isWorthAsking(situation: Situation, decision: Decision, mission: Missio
     (one) => one.squad === person.squad && one.seat === person.seat && !stands(one) && one.hurtThisPhase > 0,
   );
   // Once a turn: with his first action.
-  if (isDown || (isOutOfAmmunition(person) && state.phase === firstPhase(situation, person))) return true;
+  const isFirst = state.phase === firstPhase(situation, person);
+  if (isDown || (isFirst && (isOutOfAmmunition(person) || isBeaten(situation, person)))) return true;
   const isThere = mission.goal !== null && at !== null && squaresApart(at, mission.goal) <= 1.5;
   return isThere && foes.length === 0 && squad.length > 0 && state.phase === 1;
 }

@@ -19,6 +19,8 @@ const DEEDS = {
   'fire/quick': 'A quick shot',
   'fire/scope': 'A shot by the scope',
   'fire/saddle': 'Fire from the saddle',
+  'fire/two-weapons': 'Two weapons at once',
+  'fire/glimpsed': 'Fire at where somebody was seen',
   'fire/strays': 'Stray bullets at others',
   'fire/sweep': 'Bursts at bare ground',
   'fire/lane': 'Dice that stay in a lane',

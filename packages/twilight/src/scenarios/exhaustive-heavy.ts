@@ -15,6 +15,8 @@ const each = (prefix: string, title: string, ids: readonly string[]): readonly E
 
 const DEEDS = {
   'action/lay': 'A heavy weapon aimed',
+  'action/indirect': 'Indirect fire at somebody',
+  'action/lob': 'Indirect fire at bare ground',
   'soft/metal': 'The metal of a soft vehicle struck',
   'soft/open': 'A shot through the canvas',
   'armor/sp': 'Spaced armor struck',

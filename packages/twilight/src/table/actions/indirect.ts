@@ -67,6 +67,6 @@ export const indirect: ActionKind = {
   *perform(game, person, { option, params }) {
     const aim = indirectAims(game, person).find((one) => idOf(one) === option);
     if (aim === undefined) throw new Error(`no indirect fire ${option}`);
-    yield* fireIndirect(game, person, aim.served, aim.at, params.mines ?? 0);
+    yield* fireIndirect(game, person, aim.served, aim.at, params.mines ?? 0, 'indirect');
   },
 };

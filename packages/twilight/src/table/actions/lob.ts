@@ -87,7 +87,7 @@ export const lob: ActionKind = {
     if (served === undefined || from === null) throw new Error(`no such fire: ${option}`);
     const at = squareToward(game, from, params.direction ?? 0, params.squares ?? 1);
     const trouble = indirectTrouble(served.ordnance.indirect, metersBetween(game.setup, from, at));
-    if (trouble === null) return yield* fireIndirect(game, person, served, at, params.mines ?? 0);
+    if (trouble === null) return yield* fireIndirect(game, person, served, at, params.mines ?? 0, 'lob');
     // The edge of the map came first.
     tell(game, { kind: 'trouble', rule: 'twilight/combat/fire', about: person.id, text: trouble }, [person.id]);
   },

@@ -21,6 +21,7 @@ export function* fireIndirect(
   served: Served,
   at: Cell,
   mines: number,
+  action: 'indirect' | 'lob',
 ): TwilightPlay {
   const from = cellOf(game.state, person);
   const meters = from === null ? null : metersBetween(game.setup, from, at);
@@ -53,7 +54,7 @@ export function* fireIndirect(
   const spot = spotOf(game.setup, at);
   const text = `${nameOf(game, person.id)} fires the ${ordnance.name}: ${round} over ${Math.round(meters)} m.`;
   const shot = { by: person.aboard?.vehicle ?? person.id, at: spot, style: 'shell', hit: true } as const;
-  const marks = [`heavy/${ordnance.id}`, `round/${ordnance.id}/${round}`, 'heavy-fire/indirect'];
+  const marks = [`heavy/${ordnance.id}`, `round/${ordnance.id}/${round}`, 'heavy-fire/indirect', `action/${action}`];
   tell(game, { kind: 'indirect-fire', rule: ruleOf(ordnance), about: person.id, text, shot, marks }, [person.id]);
 }
 
