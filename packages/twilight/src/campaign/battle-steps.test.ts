@@ -18,6 +18,7 @@ describe('a fight in the journal', () => {
       ],
       goods: { AKM: 2 },
       ammunition: { '7.62mm': 60 },
+      animals: { horse: 2 },
       others: ['Marauder 1: dead'],
     });
     const [anna, ben] = over.state.party.people;
@@ -27,12 +28,13 @@ describe('a fight in the journal', () => {
       'shot in the head',
     ]);
     expect(over.state.party.stores).toMatchObject({ goods: { AKM: 2 }, ammunition: { '7.62mm': 60 } });
+    expect(over.state.party.animals).toEqual({ ...fighting.state.party.animals, horse: 2 });
     expect(over.state.fights).toEqual([]);
     expect(over.entries.at(-1)?.facts.map(({ text }) => text)).toEqual([
       'The marauders ran.',
       'Anna: a serious wound, body 12.',
       'Ben is dead: shot in the head',
-      'Taken: 2 AKM, 60 7.62mm.',
+      'Taken: 2 AKM, 60 7.62mm, 2 horses.',
       'Marauder 1: dead',
     ]);
     expect(refused(over, AFTER)).toEqual(['Row 3: No such fight has begun, or it is over.']);

@@ -4,6 +4,7 @@ import { err, ok, type Problem, type Result } from '@hardtop/kernel';
 import { severityOf } from '../characters/character.ts';
 import { woundsWritten } from '../characters/written.ts';
 import { timePath } from '../travel/clock.ts';
+import { BEASTS, HERDS } from '../travel/food.ts';
 import { grams, living, type Party, type Person, type Vehicle } from '../travel/party.ts';
 import { partyProblems } from '../travel/party-check.ts';
 import { adventurePart } from './adventure-step.ts';
@@ -42,7 +43,7 @@ export function stepAftermath(step: Step, state: CampaignState, row: AftermathRo
   const vehicles = driven(step, state.party, row);
   const stores = taken(step, state.party, row);
   for (const line of row.others) whisper(step, line);
-  const party = { ...state.party, people, vehicles, stores };
+  const party = { ...state.party, people, vehicles, stores, animals: caught(state.party, row) };
   const before = new Set(partyProblems(state.party).map(({ message }) => message));
   const wrong = partyProblems(party).find(({ message, field = '' }) => !before.has(message) && field.includes('arms'));
   if (wrong !== undefined) return err(wrong);
@@ -111,8 +112,15 @@ function driven(step: Step, party: Party, { vehicles }: AftermathRow): Vehicle[]
   });
 }
 
-function taken(step: Step, { stores }: Party, { ammunition, goods }: AftermathRow): Party['stores'] {
-  const loot = [...Object.entries(goods), ...Object.entries(ammunition)].filter(([, count]) => count > 0);
+function caught({ animals }: Party, row: AftermathRow): Party['animals'] {
+  const all = { ...animals };
+  for (const beast of BEASTS) all[beast] += row.animals[beast] ?? 0;
+  return all;
+}
+
+function taken(step: Step, { stores }: Party, { ammunition, goods, animals }: AftermathRow): Party['stores'] {
+  const herd = BEASTS.map((beast) => [HERDS[beast], animals[beast] ?? 0] as const);
+  const loot = [...Object.entries(goods), ...Object.entries(ammunition), ...herd].filter(([, count]) => count > 0);
   if (loot.length > 0) tell(step, `Taken: ${loot.map(([what, count]) => `${count} ${what}`).join(', ')}.`);
   return { ...stores, ammunition: summed(stores.ammunition, ammunition), goods: summed(stores.goods, goods) };
 }

@@ -153,6 +153,7 @@ export const rowSchema = z.discriminatedUnion('kind', [
     vehicles: z.array(returnedVehicleSchema).max(100).default([]),
     ammunition: z.record(nameSchema, z.int().min(0).max(1_000_000)).default({}),
     goods: z.record(nameSchema, z.int().min(0).max(1_000_000)).default({}),
+    animals: z.partialRecord(z.enum(['horse', 'mule', 'ox']), z.int().min(0).max(1_000_000)).default({}),
     /** Of the others, a line each; for the referee. */
     others: z.array(z.string().max(300)).max(250).default([]),
     reason,

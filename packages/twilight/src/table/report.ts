@@ -5,6 +5,7 @@ import { HIT_CAPACITY } from '../catalog/hit-location.ts';
 import { NPC_HIT_CAPACITY } from '../catalog/npc-types.ts';
 import { carriedName, magazineOf } from '../characters/carried.ts';
 import type { PersonSheet, Setup } from '../scenarios/setup.ts';
+import { BEASTS, HERDS } from '../travel/food.ts';
 import { radsCounter } from './queries/script.ts';
 import type { Item } from './state/item.ts';
 import { PARTS, type Part, type Person } from './state/person.ts';
@@ -19,6 +20,7 @@ export function reportOf(setup: Setup, state: State): MatchReport {
     entries: [
       ...people.map((person) => personEntry(setup, state, person)),
       ...state.vehicles.map((vehicle) => vehicleEntry(setup, vehicle)),
+      ...herdEntries(setup, state),
     ],
   };
 }
@@ -55,6 +57,27 @@ function personEntry(setup: Setup, { script }: State, person: Person): ReportEnt
 /** Taken in this fight. */
 const radsItems = (rads: number): readonly ReportItem[] =>
   rads === 0 ? [] : [{ id: 'rads', label: 'Rads', kind: 'rads', now: rads, full: rads }];
+
+/** Beasts that are still there, for whoever holds the field. */
+function herdEntries(setup: Setup, { people }: State): readonly ReportEntry[] {
+  const items = BEASTS.flatMap((beast): readonly ReportItem[] => {
+    const all = people.filter((person) => sheetOf(setup, person).animal === beast);
+    const left = all.filter(({ condition }) => condition === 'fit');
+    return all.length === 0
+      ? []
+      : [{ id: beast, label: HERDS[beast], kind: 'beast', now: left.length, full: all.length }];
+  });
+  const herd = {
+    piece: 'beasts',
+    name: 'Animals',
+    seat: null,
+    design: null,
+    fate: 'whole',
+    notes: [],
+    people: [],
+  } as const;
+  return items.length === 0 ? [] : [{ ...herd, items }];
+}
 
 function isHurt({ wounds, total }: Person): boolean {
   return total > 0 || PARTS.some((part) => wounds[part] > 0);

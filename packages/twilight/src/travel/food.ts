@@ -5,6 +5,9 @@ import { grams, living, type Party } from './party.ts';
 
 export const BEASTS = ['horse', 'mule', 'ox'] as const satisfies readonly Beast[];
 
+/** Several of them. */
+export const HERDS: Readonly<Record<Beast, string>> = { horse: 'horses', mule: 'mules', ox: 'oxen' };
+
 /** What spoils first is eaten first. */
 const EATEN_FIRST = ['wild', 'domestic', 'mre'] as const satisfies readonly Food[];
 

@@ -15,7 +15,7 @@ export function aftermathOf({ party }: CampaignState, fought: FoughtOut): FormVa
   const { report, outcome, part } = fought;
   const bySource = new Map(report.entries.flatMap((entry) => (entry.design === null ? [] : [[entry.design, entry]])));
   const ours = new Set(bySource.values());
-  const others = report.entries.filter((entry) => !ours.has(entry));
+  const others = report.entries.filter((entry) => !ours.has(entry) && !isHerd(entry));
   const isWon = outcome.kind === 'win' && others.length > 0 && isOurs(report.entries, ours, outcome.winners);
   const left = isWon ? others.filter(isLeft) : [];
   const own = [...ours].filter(({ fate }) => isWon || fate !== 'lost');
@@ -25,6 +25,7 @@ export function aftermathOf({ party }: CampaignState, fought: FoughtOut): FormVa
     vehicles: vehiclesAfter(party, bySource),
     ammunition: roundsOf(left, own),
     goods: goodsOf(left, own),
+    ...beastsIn(isWon ? report.entries.filter(isHerd) : []),
     others: [...own.filter(isTroubled), ...others].slice(0, MOST_LINES).map(lineOf).join('\n'),
     reason: `${outcome.reason} ${report.length}.`.slice(0, 500),
   };
@@ -120,6 +121,7 @@ const listed = (counts: Counts): readonly FormValues[] => [...counts].map(([name
 /** What lies on the field when it is won: of who fell there, and what nobody drove off. */
 const isLeft = ({ fate, notes, items }: ReportEntry): boolean =>
   isVehicle(items) ? fate !== 'lost' && !notes.includes(LEFT) : fate === 'lost' || fate === 'broken';
+const isHerd = ({ items }: ReportEntry): boolean => items.some(({ kind }) => kind === 'beast');
 const isVehicle = (items: readonly ReportItem[]): boolean => items.some(({ kind }) => kind === 'fuel');
 /** As the report says of whoever is gone. */
 const LEFT = 'left the field';
@@ -138,6 +140,9 @@ function goodsOf(left: readonly ReportEntry[], ours: readonly ReportEntry[]): re
     if (item.kind === 'goods') add(counts, item.label, item.now);
   return listed(counts);
 }
+
+const beastsIn = (herds: readonly ReportEntry[]): FormValues =>
+  Object.fromEntries(herds.flatMap(({ items }) => items.map(({ id, now }) => [id, now])));
 
 /** Rounds by the weapon they fit: all of those that were left, and of our own what was in loads that are begun. */
 function roundsOf(left: readonly ReportEntry[], ours: readonly ReportEntry[]): readonly FormValues[] {

@@ -97,6 +97,7 @@ test('twilight/combat/ammunition: rounds, grenades, vehicles and what it was abo
   const loose = { id: 'm16#i1/loose', label: 'M16 loose rounds', kind: 'ammunition', now: 17, full: 17 };
   const gold = { id: 'goods#i7', label: 'Gold', kind: 'goods', now: 1, full: 1 };
   const fuel = { id: 'fuel', label: 'Fuel', kind: 'fuel', now: 20, full: 40 };
+  const herd = { id: 'horse', label: 'horses', kind: 'beast', now: 3, full: 5 };
   const truck = { ...foe, piece: 'v1', name: 'UAZ-469', fate: 'whole', notes: [], items: [fuel], people: [] } as const;
   const entries = [
     { ...anna, notes: ['captive'], items: [...anna.items, loose, gold] },
@@ -112,6 +113,7 @@ test('twilight/combat/ammunition: rounds, grenades, vehicles and what it was abo
     truck,
     { ...truck, piece: 'v2', notes: ['left the field'] },
     { ...truck, piece: 'v3', fate: 'lost' },
+    { ...truck, piece: 'beasts', name: 'Animals', seat: null, items: [herd] },
   ] as const;
   const { values } = fighting.aftermath({ part, report: { ...REPORT, entries }, outcome: OUTCOME });
   expect(values.ammunition).toEqual([
@@ -125,10 +127,15 @@ test('twilight/combat/ammunition: rounds, grenades, vehicles and what it was abo
     { name: 'Gold', count: 1 },
   ]);
   expect(String(values.others).split('\n')[0]).toBe('Anna: wounded, captive');
+  expect([values.horse, String(values.others)]).toEqual([3, expect.not.stringContaining('Animals')]);
   const over = acted(fighting, 'aftermath', { ...values });
   expect(over.problems).toEqual([]);
+  expect(over.now().rosters.flatMap(({ lines }) => lines)).toContainEqual(
+    expect.objectContaining({ name: 'Horses', text: '3' }),
+  );
   // On a lost field all that stays with them is their own.
   const lost = fighting.aftermath({ part, report: { ...REPORT, entries }, outcome: { ...OUTCOME, winners: [1] } });
+  expect(lost.values.horse).toBeUndefined();
   expect([lost.values.ammunition, lost.values.goods]).toEqual([[{ name: 'M16', count: 17 }], [{ name: 'Gold', count: 1 }]]); // biome-ignore format: one line
 });
 

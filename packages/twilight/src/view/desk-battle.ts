@@ -16,11 +16,13 @@ import { armsOf, armsWritten, woundsOf, woundsWritten } from '../characters/writ
 import type { InTown } from '../encounters/urban.ts';
 import { inSentence } from '../table/queries/position.ts';
 import { timeOfDay } from '../travel/clock.ts';
+import { BEASTS } from '../travel/food.ts';
 import { living, type Party } from '../travel/party.ts';
 import { legAt } from '../travel/route.ts';
 import { adventureBattles } from './desk-adventure.ts';
 import { amountField, choiceField, countedField, countsIn, REASON, textField } from './desk-fields.ts';
 import { type Offer, offer } from './desk-offer.ts';
+import { amounts, beastWord } from './desk-opening.ts';
 
 /** Rows in which somebody is met; what is done in between does not make them go away. */
 const MEETINGS: readonly Entry['kind'][] = ['period', 'quarter', 'visit', 'leave'];
@@ -160,6 +162,7 @@ function aftermathOffer({ state }: Campaign): Offer {
     vehiclesBack(state.party),
     countedField('ammunition', 'Rounds taken', 'kind', {}),
     countedField('goods', 'Other things taken', 'kind', {}),
+    ...BEASTS.map((beast) => amountField(beast, `${beastWord(beast)} taken`, 0, '')),
     { kind: 'text', name: 'others', label: 'The others', value: '', long: true, hint: 'A line each; for the referee.' },
     { ...REASON, label: 'What came of it' },
   ];
@@ -175,6 +178,7 @@ function aftermathOffer({ state }: Campaign): Offer {
     vehicles: listIn(values, 'vehicles').map(vehicleBack),
     ammunition: countsIn(values, 'ammunition'),
     goods: countsIn(values, 'goods'),
+    animals: amounts(values, BEASTS),
     others: textIn(values, 'others')
       .split('\n')
       .filter((line) => line.trim() !== ''),
