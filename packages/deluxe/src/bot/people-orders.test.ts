@@ -1,3 +1,4 @@
+import { OpenQuestion } from '@hardtop/kernel';
 import { describe, expect, it } from 'vitest';
 import { nextFireQuestion } from '../table/chapters/fire-window.ts';
 import { carryRiders } from '../table/chapters/riders.ts';
@@ -21,7 +22,7 @@ function inside(changes: CarChanges, turn = 3, phase = 10): Scene {
 
 /** Whether the orders that people begin with leave the question to them. */
 function isLeftToThem(game: Scene): boolean {
-  const question = { ...nextFireQuestion(game, 0, []), id: '1', asked: { topic: 'fire', seat: 0 } };
+  const question = OpenQuestion.from(nextFireQuestion(game, 0, []), { topic: 'fire', seat: 0 }, '1');
   return ORDERS.every(
     ({ usual, answer }) => usual === undefined || answer({ ...game, seat: 0 }, question, usual) === null,
   );

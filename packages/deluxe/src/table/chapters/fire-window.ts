@@ -14,7 +14,7 @@ import { hasEnemyInSight } from '../queries/shots.ts';
 import { withoutUnseen } from '../queries/sight.ts';
 import { wantsThrow } from '../queries/throwing.ts';
 import type { DeluxePlay } from '../state/effects.ts';
-import { type DeluxeGame, type Person, type State, type Vehicle, vehicleOf, type World } from '../state/state.ts';
+import { type DeluxeGame, type Person, type Vehicle, vehicleOf, type World } from '../state/state.ts';
 import type { Stunt } from '../state/target.ts';
 import { resolveStunt } from './boarding.ts';
 import { resolveDeed } from './deeds.ts';
@@ -108,45 +108,16 @@ function dialoguesOf(game: DeluxeGame, sceneFor: SceneFor, occasion: Occasion): 
     const passed = passedAt[seat] === scene;
     if (resigned[seat] === true || (passed && !isLast)) continue;
     const world = worldFor(game, seat);
-    const look = lookOf(world, seat, scene);
-    const { arsenal, isGood: good } = look;
+    const arsenal = new Arsenal(world, seat, NO_ATTACKS);
+    const good = hasGoodShot(arsenal);
     // Who has let good shots pass in this scene has been asked for all of them.
     const isAsked = !(passed && good) && (good || wantsMore(world, seat, occasion, NO_ATTACKS, arsenal));
     if (isAsked) {
       dialogues ??= new Map();
-      dialogues.set(seat, declare(game, seat, look, occasion));
+      dialogues.set(seat, declare(game, seat, { arsenal, isGood: good }, occasion));
     } else passedAt[seat] = scene;
   }
   return dialogues ?? NOBODY;
-}
-
-/** A look at a scene. */
-interface SceneLook extends Look {
-  readonly scene: Scene;
-}
-
-const lastLooks = new WeakMap<State, SceneLook[]>();
-
-/**
- * What a seat has before it has announced anything. While the scene is the same, so are all its shots: who has let it pass is looked at
- * again as the turn ends. In the dark everybody looks at a state of his own, and people on foot do more than shoot.
- */
-function lookOf(world: World, seat: Seat, scene: Scene): Look {
-  const { setup, state } = world;
-  if (setup.dark || setup.onFoot) return lookWith(world, seat, NO_ATTACKS);
-  const looks = lastLooks.get(state) ?? [];
-  const last = looks[seat];
-  if (last?.scene === scene) return last;
-  if (looks.length === 0) lastLooks.set(state, looks);
-  const { arsenal, isGood } = lookWith(world, seat, NO_ATTACKS);
-  const look = { scene, arsenal, isGood };
-  looks[seat] = look;
-  return look;
-}
-
-function lookWith(world: World, seat: Seat, attacks: readonly Attack[]): Look {
-  const arsenal = new Arsenal(world, seat, attacks);
-  return { arsenal, isGood: hasGoodShot(arsenal) };
 }
 
 /** Whether it is asked without a good shot: for deeds, and as a turn ends for any shot. */
@@ -199,8 +170,9 @@ function* declare(game: DeluxeGame, seat: Seat, first: Look, occasion: Occasion)
     if (attack === null && isThrow(answer)) continue;
     if (attack === null) return attacks;
     attacks.push(attack);
-    look = lookWith(world, seat, attacks);
-    if (!look.isGood && !wantsMore(world, seat, occasion, attacks, look.arsenal)) return attacks;
+    const arsenal = new Arsenal(world, seat, attacks);
+    look = { arsenal, isGood: hasGoodShot(arsenal) };
+    if (!look.isGood && !wantsMore(world, seat, occasion, attacks, arsenal)) return attacks;
   }
 }
 
