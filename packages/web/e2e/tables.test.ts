@@ -176,7 +176,7 @@ describe('a table', () => {
       .waitFor();
     await ann.getByLabel('Side of Marauders').selectOption('1');
     await ann.getByRole('alert').waitFor({ state: 'detached' });
-    for (const name of ['Marauders (6 people)', 'The party: Weiss (one person)', 'The party: Corso (one person)'])
+    for (const name of ['Marauders (Leader, 5 more)', 'The party: Weiss', 'The party: Corso'])
       await ann.getByLabel(name, { exact: true }).selectOption('bot');
     await expectAccessible(ann);
     await ann.getByRole('button', { name: 'Open the table' }).click();

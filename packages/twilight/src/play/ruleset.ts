@@ -73,9 +73,16 @@ function sittersOf(setup: Setup): readonly SeatInfo[] {
   const hides = hidesAnything(setup);
   return setup.seats.map(({ name }, seat) => {
     const own = setup.people.filter((person) => person.seat === seat);
-    const first = own.find(({ leader }) => leader) ?? own[0];
-    const plays =
-      hides || first === undefined ? '' : own.length === 1 ? first.name : `${first.name}, ${own.length - 1} more`;
-    return { seat, name, plays };
+    return { seat, name, plays: hides ? '' : leadOf(own, name) };
   });
+}
+
+/** The seat of a single one may have his name already. Mounts do not count beside people. */
+function leadOf(own: Setup['people'], seat: string): string {
+  const people = own.filter(({ kind }) => kind !== 'animal');
+  const all = people.length === 0 ? own : people;
+  const first = all.find(({ leader }) => leader) ?? all[0];
+  if (first === undefined) return '';
+  if (all.length > 1) return `${first.name}, ${all.length - 1} more`;
+  return seat.endsWith(first.name) ? '' : first.name;
 }

@@ -18,7 +18,8 @@ function setupOf(file: unknown): Setup {
   return read.value;
 }
 
-const seatsOf = (file: unknown) => twilight.seats(setupOf(file)).map(({ name, plays }) => `${name} (${plays})`);
+const seatsOf = (file: unknown) =>
+  twilight.seats(setupOf(file)).map(({ name, plays }) => (plays === '' ? name : `${name} (${plays})`));
 
 const split = (file: unknown): unknown => TERMS.withCrews?.(file);
 
@@ -86,11 +87,11 @@ describe('twilight/combat/turn: sides that are chosen', () => {
 describe('twilight/combat/turn: a seat for each', () => {
   it('every character has one, and every squad of the others', () => {
     expect(seatsOf(split(fileOf('farmyard')))).toEqual([
-      'The party (one person)',
-      'Marauders (6 people)',
-      'The party: Ellis (one person)',
-      'The party: Weiss (one person)',
-      'The party: Corso (one person)',
+      'The party (Novak)',
+      'Marauders (Leader, 5 more)',
+      'The party: Ellis',
+      'The party: Weiss',
+      'The party: Corso',
     ]);
     const [, , , squad] = seatsOf(split(fileOf('mortar-team')));
     expect(squad).toMatch(/^Attackers: squad B/);

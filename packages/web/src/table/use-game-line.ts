@@ -42,7 +42,7 @@ function rememberGame(id: string, state: TableState): void {
 
 function titleOf({ card }: TableState): string {
   if (card === null) return 'A game';
-  return `${card.title}: ${card.seats.map((seat) => seat.plays).join(' against ')}`;
+  return `${card.title}: ${card.seats.map(({ name, plays }) => (plays === '' ? name : plays)).join(' against ')}`;
 }
 
 /** Frames stop in a hidden tab; the game must not. */
