@@ -297,6 +297,26 @@ const miniguns: ScenarioFile = {
   })),
 };
 
+/** A pistol for either hand. */
+const pistols: ScenarioFile = {
+  id: 'rare-pistols',
+  title: 'Pistols',
+  turnLimit: 3,
+  levels: [{ id: 'alley', width: 4, height: 2 }],
+  seats: SEATS,
+  people: [0, 1].map((seat) => ({
+    name: `Gunman ${seat + 1}`,
+    count: 3,
+    seat,
+    type: 'elite',
+    at: { x: 3 * seat, y: 0 },
+    items: [
+      { kind: 'small-arm', what: '9mm-par', magazines: 2 },
+      { kind: 'small-arm', what: 'makarov', magazines: 2 },
+    ],
+  })),
+};
+
 export const RARE_FIGHTS: readonly ScenarioFile[] = [
   range(
     'rare-range-near',
@@ -319,6 +339,7 @@ export const RARE_FIGHTS: readonly ScenarioFile[] = [
   riders,
   sentry,
   miniguns,
+  pistols,
   station,
   road,
 ];
