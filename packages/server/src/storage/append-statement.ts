@@ -1,5 +1,6 @@
 import { type Checkpoint, type MatchReport, type Outcome, type Row, type Shot, writeShots } from '@hardtop/kernel';
 import { CompiledQuery } from 'kysely';
+import { inOneText, list, listOfSome } from './text-lists.ts';
 
 /** What is added to a game that goes on, in letters. */
 export interface WrittenChange {
@@ -39,11 +40,6 @@ export function writeChange(game: string, { rows, shots, checkpoint, end }: Adde
     bytes: written.reduce((sum, { row, why }) => sum + row.length + why.length, besides),
   };
 }
-
-/** Between texts that are sent as one: neither JSON nor an id has it inside, and nothing need be escaped as it must in an array. */
-const BETWEEN = '\u001e';
-const list = (parameter: number) => `string_to_array($${parameter}::text, e'\\x1e')`;
-const listOfSome = (parameter: number) => `string_to_array($${parameter}::text, e'\\x1e', '')`;
 
 // `json #>> '{}'` reads a text out of its JSON; that of null is null.
 // Whoever has a game just then is not waited for: a group would wait as one. `not distinct`: of two indexes it would read the one by holder as
@@ -97,5 +93,5 @@ export function appendQuery(node: string, changes: readonly WrittenChange[]): Co
     shots.map(({ n }) => n),
     shots.map(({ text }) => text),
   ];
-  return CompiledQuery.raw(APPEND, [node, ...columns.map((column) => column.join(BETWEEN))]);
+  return CompiledQuery.raw(APPEND, [node, ...columns.map(inOneText)]);
 }

@@ -10,16 +10,18 @@ import type {
   Shot,
   Viewer,
 } from '@hardtop/kernel';
-import { type Kysely, type Selectable, sql } from 'kysely';
+import { type CompiledQuery, type Kysely, type Selectable, sql } from 'kysely';
 import { appendQuery, type WrittenChange, writeChange } from './append-statement.ts';
-import { isOfWhatWasWritten, isRefusal, LeaseLost, StorageFailure, told } from './failures.ts';
+import { type Begun, createQuery } from './create-statement.ts';
+import { isOfWhatWasWritten, LeaseLost, told } from './failures.ts';
 import { FILM_LENGTH, finishFilms, hasShots, insertShots, readFilm, readFinished } from './film-rows.ts';
 import type { GameArchive } from './game-archive.ts';
 import { GroupCommit } from './group-commit.ts';
 import { holderIsDead } from './holder-is-dead.ts';
-import { appendRows, countRows, rowsFrom } from './journal-rows.ts';
+import { appendRows, countRows, ROWS_AT_ONCE, rowsFrom } from './journal-rows.ts';
 import { type Pulse, STEADY } from './pulse.ts';
 import type { ForkedFrom, GamesTable, StoredSeat, StoredTable, Tables } from './tables.ts';
+import { inStatement, inTransaction } from './writes.ts';
 
 /** A game as it began. */
 export interface NewGameRecord {
@@ -118,11 +120,24 @@ export class GameStore {
     return this.pulse.isAway;
   }
 
-  async create(game: NewGameRecord, change: GameChange): Promise<void> {
-    await this.transaction(async (trx) => {
+  /** How it was begun, where that was done in one go: see `takeBegun`. */
+  async create(game: NewGameRecord, change: GameChange): Promise<Begun | null> {
+    if (change.rows.length <= ROWS_AT_ONCE) return (await inStatement(this.db, beginning(game, change)))[0] ?? null;
+    await inTransaction(this.db, async (trx) => {
       await trx.insertInto('games').values(columnsOf(game)).execute();
       await this.write(trx, game, change);
     });
+    return null;
+  }
+
+  /** Takes the lease of a game that stands as it began: nobody has had it since, nor changed anything of it. */
+  async takeBegun(id: string, { mark }: Begun): Promise<boolean> {
+    const take = this.db
+      .updateTable('games')
+      .set({ lease_holder: this.node, lease_until: this.until() })
+      .where('id', '=', id)
+      .where(sql<boolean>`xmin = ${mark}::text::xid`);
+    return (await told(take.executeTakeFirst())).numUpdatedRows === 1n;
   }
 
   /** A game that was put away comes back first. */
@@ -146,7 +161,7 @@ export class GameStore {
 
   /** How a game stands that is ours, once no commit of it is under way any more: one whose answer was lost is over by then. */
   async settled(game: GameRecord): Promise<SettledGame> {
-    return this.transaction(async (trx) => {
+    return inTransaction(this.db, async (trx) => {
       await this.holdIn(trx, game);
       const rows = await rowsFrom(trx, game.id);
       const film = trx.selectFrom('games').select(FILM_LENGTH.as('bytes')).where('id', '=', game.id);
@@ -188,7 +203,7 @@ export class GameStore {
 
   /** Makes the films of a game that is over, in place of what was shot. Whoever comes second finds them made. */
   async finishFilms(id: string): Promise<void> {
-    await this.transaction(async (trx) => {
+    await inTransaction(this.db, async (trx) => {
       const over = trx.selectFrom('games').select(COLUMNS).where('id', '=', id).where('outcome', 'is not', null);
       const found = await over.forUpdate().executeTakeFirst();
       if (found !== undefined) await finishFilms(trx, id, recordOf(found));
@@ -210,7 +225,7 @@ export class GameStore {
   /** The same for a step to later rules. */
   async upgrade(game: GameRecord, step: GameChange & Pick<Journal, 'version'> & { resumed: Resumed }): Promise<void> {
     const { version, resumed, ...change } = step;
-    await this.transaction(async (trx) => {
+    await inTransaction(this.db, async (trx) => {
       await this.holdIn(trx, game);
       await this.write(trx, game, change);
       const later = { version, resumed: JSON.stringify(resumed) };
@@ -266,7 +281,7 @@ export class GameStore {
 
   /** Deletes a game that is ours, with all that was kept of it; false if it is not ours any more. */
   async remove(id: string): Promise<boolean> {
-    return this.transaction(async (trx) => {
+    return inTransaction(this.db, async (trx) => {
       await trx.updateTable('games').set({ rematch: null }).where('rematch', '=', id).execute();
       const gone = trx.deleteFrom('games').where('id', '=', id).where('lease_holder', '=', this.node);
       return (await gone.executeTakeFirst()).numDeletedRows === 1n;
@@ -283,22 +298,13 @@ export class GameStore {
     await told(sql`update migrations set name = name where id = 1`.execute(this.db));
   }
 
-  /** One statement is a transaction by itself: what waits for it waits for one answer, not for three. */
   private async appendTogether(some: readonly Append[]): Promise<ReadonlySet<string>> {
-    let isSent = false;
-    try {
-      const { rows } = await this.db.connection().execute((connection) => {
-        isSent = true;
-        return connection.executeQuery(appendQuery(this.node, some));
-      });
-      return new Set(rows.map(({ id }) => id));
-    } catch (error) {
-      throw new StorageFailure(error, isSent && !isRefusal(error));
-    }
+    const rows = await inStatement(this.db, appendQuery(this.node, some));
+    return new Set(rows.map(({ id }) => id));
   }
 
   private appendAlone(game: GameRecord, change: GameChange): Promise<void> {
-    return this.transaction(async (trx) => {
+    return inTransaction(this.db, async (trx) => {
       await this.holdIn(trx, game);
       await this.write(trx, game, change);
     });
@@ -322,19 +328,6 @@ export class GameStore {
       ...(end === null ? {} : { outcome: JSON.stringify(end.outcome), report: JSON.stringify(end.report) }),
     };
     await trx.updateTable('games').set(changed).where('id', '=', game.id).execute();
-  }
-
-  private async transaction<T>(job: (trx: Kysely<Tables>) => Promise<T>): Promise<T> {
-    let isCommitting = false;
-    try {
-      return await this.db.transaction().execute(async (trx) => {
-        const done = await job(trx);
-        isCommitting = true;
-        return done;
-      });
-    } catch (error) {
-      throw error instanceof LeaseLost ? error : new StorageFailure(error, isCommitting);
-    }
   }
 
   private until() {
@@ -365,10 +358,22 @@ function columnsOf(game: NewGameRecord) {
   };
 }
 
+function beginning(game: NewGameRecord, change: GameChange): CompiledQuery<Begun> {
+  const { id, ruleset, version, title, setup, seed, dice, seats, referee, forked = null, table = null } = game;
+  const texts = { setup: JSON.stringify(setup ?? null), dice: JSON.stringify(dice), seats: JSON.stringify(seats) };
+  const written = { id, ruleset, version, title, seed, referee, ...texts };
+  const besides = { forked: jsonOrNull(forked), tabled: jsonOrNull(table), isListed: isListed(seats, table) };
+  return createQuery({ ...written, ...besides }, writeChange(id, change));
+}
+
 /** A listed table stands in the lobby while a seat is free. */
+function isListed(seats: readonly StoredSeat[], table: StoredTable | null): boolean {
+  return table?.listed === true && seats.some(({ open }) => open === true);
+}
+
 export function tableColumns(seats: readonly StoredSeat[], table: StoredTable | null) {
-  const isListed = table?.listed === true && seats.some(({ open }) => open === true);
-  return { tabled: jsonOrNull(table), listed_at: isListed ? sql<string>`date_trunc('milliseconds', now())` : null };
+  const listedAt = isListed(seats, table) ? sql<string>`date_trunc('milliseconds', now())` : null;
+  return { tabled: jsonOrNull(table), listed_at: listedAt };
 }
 
 function jsonOrNull(value: unknown): string | null {

@@ -10,7 +10,7 @@ import type { Tables } from './tables.ts';
 type Database = Kysely<Tables> | Transaction<Tables>;
 
 /** A statement of so many is put together in a few milliseconds; others are answered before the next. */
-const ROWS_AT_ONCE = 250;
+export const ROWS_AT_ONCE = 250;
 
 interface NewRow {
   readonly n: number;

@@ -6,6 +6,7 @@ import type { ClientConfig, Pool } from 'pg';
 import type { Settings } from '../settings/settings.ts';
 import { messageOf, StartProblem, systemCode } from '../settings/start-problem.ts';
 import { APPEND_STATEMENT } from './append-statement.ts';
+import { CREATE_STATEMENT } from './create-statement.ts';
 import { type DiskProblem, diskProblem, LEAST_BYTES } from './disk.ts';
 import { TYPES } from './embedded.ts';
 import { type FolderLock, lockFolder } from './folder-lock.ts';
@@ -171,7 +172,7 @@ async function openServer(url: string, options: OpenOptions): Promise<OpenDataba
   const dialect = new PgDialect({
     pool,
     queryMilliseconds: answerMilliseconds,
-    remembered: [APPEND_STATEMENT],
+    remembered: [APPEND_STATEMENT, CREATE_STATEMENT],
     onNews,
   });
   const db = new Kysely<Tables>({ dialect });
