@@ -1,11 +1,11 @@
-import { type LiveMatch, Moment } from '@hardtop/host';
+import { type Boards, type LiveMatch, Moment } from '@hardtop/host';
 import { LiveCamera, type Row, type Shot, viewersOf, writeShots } from '@hardtop/kernel';
 import { FILM_BYTES } from '../storage/film-rows.ts';
 import type { GameChange } from '../storage/game-store.ts';
 
 /** The first picture of a game, for all who may look at it. */
-export function firstShots(match: LiveMatch, hasReferee: boolean): readonly Shot[] {
-  return new LiveCamera(viewersOf(match.seats, hasReferee)).shoot(new Moment(match).filmed);
+export function firstShots(match: LiveMatch, hasReferee: boolean, boards?: Boards): readonly Shot[] {
+  return new LiveCamera(viewersOf(match.seats, hasReferee)).shoot(new Moment(match, boards).filmed);
 }
 
 /** The camera at one table, as long as there is film left. */

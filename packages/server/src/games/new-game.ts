@@ -1,5 +1,5 @@
 import type { TableRuleset } from '@hardtop/board';
-import { chanceOf, type LiveMatch, layTable, sittersAt, tablePlanOf } from '@hardtop/host';
+import { Boards, chanceOf, type LiveMatch, layTable, sittersAt, tablePlanOf } from '@hardtop/host';
 import type { CreatedGame, CreateGame, PlanTable, TablePlan } from '@hardtop/host/wire';
 import {
   type AgreedTerms,
@@ -30,6 +30,12 @@ export interface PreparedGame {
   readonly hides: boolean;
 }
 
+/** A game that was prepared, with the match itself where that is at hand. */
+export interface LaidGame {
+  readonly game: PreparedGame;
+  readonly laid: { readonly match: LiveMatch; readonly boards: Boards } | null;
+}
+
 type SeatChoice = CreateGame['seats'][number];
 
 function rulesetOf(rulesets: readonly TableRuleset[], id: string): Result<TableRuleset, Problems> {
@@ -56,13 +62,21 @@ export function isSoonPrepared(rulesets: readonly TableRuleset[], { ruleset, sce
 }
 
 export function prepareGame(rulesets: readonly TableRuleset[], asked: CreateGame): Result<PreparedGame, Problems> {
+  const laid = layGame(rulesets, asked);
+  return laid.ok ? ok(laid.value.game) : laid;
+}
+
+/** The same for whoever plays on from there. */
+export function layGame(rulesets: readonly TableRuleset[], asked: CreateGame): Result<LaidGame, Problems> {
   const ruleset = rulesetOf(rulesets, asked.ruleset);
   if (!ruleset.ok) return ruleset;
   const chance = chanceOf(asked, makeSeed());
   const laid = layTable(ruleset.value, asked, chance);
   if (!laid.ok) return laid;
   const { match, title, bot } = laid.value;
-  return seatGame(match, { title, ...chance, bot, referee: asked.referee === true }, asked.seats);
+  const boards = new Boards();
+  const game = seatGame(match, { title, ...chance, bot, referee: asked.referee === true, boards }, asked.seats);
+  return game.ok ? ok({ game: game.value, laid: { match, boards } }) : game;
 }
 
 /** What a game is besides its match. */
@@ -74,6 +88,8 @@ interface NewGame {
   readonly referee: boolean;
   /** What was seen of it already, where it comes from a journal. */
   readonly shots?: readonly Shot[];
+  /** Where it is drawn. */
+  readonly boards?: Boards;
 }
 
 /** Puts people and bots on the seats of a match, new or taken up from a journal. */
@@ -101,7 +117,7 @@ export function seatGame(
   const { seed, dice } = about;
   const table = blankTable(agreedTerms(ruleset, match.ruleset.terms ?? NO_TERMS, setup));
   const record = { id, ruleset, version, title: cleanTitle(about.title), setup, seed, dice, seats, referee, table };
-  const shots = about.shots ?? firstShots(match, about.referee);
+  const shots = about.shots ?? firstShots(match, about.referee, about.boards);
   const change = changeOf(match, { rows: match.rows, shots });
   const created = { game: id, keys, ...(refereeKey === null ? {} : { referee: refereeKey }) };
   return ok({ record, change, created, hides: match.hides });

@@ -31,7 +31,7 @@ export interface RoomTools extends BotTools {
   readonly life: RoomLife;
 }
 
-export interface RoomLife {
+interface RoomLife {
   readonly bots: readonly StoredSeat[];
   readonly isPaused: boolean;
   changed(match: LiveMatch): void;

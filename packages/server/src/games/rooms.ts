@@ -1,18 +1,17 @@
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import type { TableRuleset } from '@hardtop/board';
-import type { LiveMatch } from '@hardtop/host';
-import { err, type Journal, ok, type Problem, type Result, type Row, type Seat } from '@hardtop/kernel';
+import { err, type Journal, ok, type Problem, type Result, type Row } from '@hardtop/kernel';
 import { BotGate } from '../bots/gate.ts';
 import { findRuleset } from '../bots/think.ts';
 import type { Thinker } from '../bots/thinker.ts';
+import { newTable } from '../live/live-store.ts';
 import type { FilmedGame, GameRecord, GameStore } from '../storage/game-store.ts';
 import type { Messenger } from '../storage/messenger.ts';
-import { NobodyThere, TookTooLong } from '../tasks/failures.ts';
+import { type FreshGame, FreshGames } from './fresh-games.ts';
 import { houseFile } from './house-files.ts';
 import { layLive } from './lay-live.ts';
 import { OutdatedRoom } from './outdated-room.ts';
 import {
-  BROKEN,
   cannotGoOn,
   livesElsewhere,
   NO_ROOM,
@@ -21,11 +20,10 @@ import {
   TOO_MANY_TABLES,
   unknownGame,
 } from './problems.ts';
-import { Room } from './room.ts';
 import { toPutAway } from './room-bytes.ts';
-import { drawnBoards, type RoomLife, type RoomObserver } from './room-tools.ts';
-import { type Replaying, restored } from './stored-journal.ts';
-import { StumblingGames } from './stumbling-games.ts';
+import { drawnBoards, type RoomObserver } from './room-tools.ts';
+import { SteadyReplay } from './steady-replay.ts';
+import type { Replaying } from './stored-journal.ts';
 import type { LiveHouse } from './table-life.ts';
 import type { TableRoom } from './table-room.ts';
 import { Traffic } from './traffic.ts';
@@ -77,7 +75,8 @@ export class Rooms {
   private readonly traffic: Traffic;
   /** Who had each laid. */
   private readonly openers = new Map<string, string>();
-  private readonly stumbling = new StumblingGames();
+  private readonly replays: SteadyReplay;
+  private readonly fresh = new FreshGames();
   private readonly leaving = new Map<string, Promise<void>>();
   private readonly timers: readonly NodeJS.Timeout[];
   private stopped = false;
@@ -87,6 +86,7 @@ export class Rooms {
     this.options = options;
     this.gate = options.gate ?? new BotGate();
     this.traffic = options.traffic ?? new Traffic();
+    this.replays = new SteadyReplay(options.onProblem);
     options.messenger.onWanted((id) => void this.giveUpIfIdle(id));
     options.messenger.onAbsence((id) => void this.noteAbsence(id));
     this.timers = [
@@ -104,6 +104,11 @@ export class Rooms {
   /** Whether a game is loaded here, or is being loaded. */
   has(id: string): boolean {
     return this.live.has(id);
+  }
+
+  /** A game that has just been opened here, by whoever is about to sit down. */
+  expect(game: FreshGame): void {
+    if (!this.stopped) this.fresh.keep(game);
   }
 
   /** The room of a game, loaded if need be; `client`: who wants it. */
@@ -148,6 +153,7 @@ export class Rooms {
   }
 
   private async noteAbsence(id: string): Promise<void> {
+    this.fresh.forget(id);
     const room = await this.loaded(id);
     await this.attempt(`the absences at game ${id} could not be looked at`, async () => room?.noteAbsences());
   }
@@ -206,40 +212,61 @@ export class Rooms {
 
   private async load(id: string, client: string): Promise<Result<TableRoom, Problem>> {
     const { store, rulesets } = this.options;
+    const fresh = this.fresh.take(id);
+    if (fresh !== null && (await store.takeBegun(id, fresh.begun)))
+      return this.orReleased(id, async () => this.begin(fresh, client));
     const record = await store.find(id);
     if (record === null) return err(unknownGame(id));
     const ruleset = findRuleset(rulesets, record.ruleset, record.version);
-    if (ruleset === undefined)
-      return err(
-        noSuchRuleset(
-          record.ruleset,
-          rulesets.map((known) => known.id),
-        ),
-      );
+    if (ruleset === undefined) return err(this.noRulesFor(record));
     if (!(await this.takeLease(id))) return err(livesElsewhere(id));
-    let room: TableRoom | null = null;
-    try {
+    return this.orReleased(id, async () => {
       const shared = { ...record, setup: houseFile(ruleset, record.setup) };
-      room = await this.restore(shared, ruleset, client);
-      return ok(room);
+      return ok(await this.restore(shared, ruleset, client));
+    });
+  }
+
+  private noRulesFor({ ruleset }: GameRecord): Problem {
+    const known = this.options.rulesets.map(({ id }) => id);
+    return noSuchRuleset(ruleset, known);
+  }
+
+  /** A game whose lease is ours is laid, or is anybody's again. */
+  private async orReleased(
+    id: string,
+    lay: () => Promise<Result<TableRoom, Problem>>,
+  ): Promise<Result<TableRoom, Problem>> {
+    let room: Result<TableRoom, Problem> | null = null;
+    try {
+      room = await lay();
+      return room;
     } finally {
-      if (room === null) await store.release(id);
+      if (room?.ok !== true) await this.options.store.release(id);
     }
   }
 
+  /** A game that stands as it began, by what is known of it here. */
+  private begin({ terms, ...game }: FreshGame, client: string): Result<TableRoom, Problem> {
+    const { rulesets, live: house } = this.options;
+    const ruleset = findRuleset(rulesets, game.record.ruleset, game.record.version);
+    if (ruleset === undefined) return err(this.noRulesFor(game.record));
+    const record = { ...game.record, setup: houseFile(ruleset, game.record.setup) };
+    const tools = this.toolsFor(client);
+    return ok(layLive({ ...game, record, ruleset }, { house, tools, kept: newTable(terms), absent: [] }));
+  }
+
   private async restore(record: FilmedGame, ruleset: TableRuleset, client: string): Promise<TableRoom> {
-    const { store, live, onProblem } = this.options;
+    const { store, live: house } = this.options;
     const tools = this.toolsFor(client);
     const stored = await store.rowsOf(record.id);
     const rows = stored.map(({ row }) => row);
-    const match = await this.replay(ruleset, record, rows, tools.replay);
+    const match = await this.replays.play(ruleset, record, rows, tools.replay);
     if (!match.ok) return this.standStill(record, ruleset, rows, cannotGoOn(match.error[0]));
     // To play what came after the last rest point and to look at all of it are two things: others are answered in between.
     await nextTurn();
     const boards = await drawnBoards(match.value, record);
-    const lay = (life: RoomLife) => new Room(record, ruleset, match.value, stored, { ...tools, life }, boards);
-    const alliesOf = alliesIn(ruleset, match.value.setup);
-    return layLive(record, match.value, { house: live, lay, alliesOf, onProblem });
+    const [kept, absent] = await Promise.all([house.store.load(record.id), house.absences.at(record.id)]);
+    return layLive({ record, ruleset, match: match.value, rows: stored, boards }, { house, tools, kept, absent });
   }
 
   /** Made apart from the game: a function lives as long as its room, and with it whatever was in reach where it was made. */
@@ -261,36 +288,6 @@ export class Rooms {
     const checkpoint = await store.checkpointOf(record.id);
     const onGone = (gone: TableRoom, why: 'goes-on' | 'elsewhere') => this.clear(gone, why);
     return new OutdatedRoom(ruleset, { record, rows, checkpoint, problem }, { store, onProblem, onGone });
-  }
-
-  /** Rules that stumble over a journal would stumble again: that is no reason to try later. */
-  private async replay(
-    ruleset: TableRuleset,
-    record: GameRecord,
-    rows: readonly Row[],
-    replay: Replaying,
-  ): Promise<Result<LiveMatch, readonly Problem[]>> {
-    const known = this.stumbling.problemOf(record.id, rows.length);
-    if (known !== null) return err([known]);
-    const match = await this.tryReplay(ruleset, record, rows, replay);
-    if (!match.ok) this.stumbling.note(record.id, rows.length, match.error[0] ?? BROKEN);
-    return match;
-  }
-
-  private async tryReplay(
-    ruleset: TableRuleset,
-    record: GameRecord,
-    rows: readonly Row[],
-    replay: Replaying,
-  ): Promise<Result<LiveMatch, readonly Problem[]>> {
-    try {
-      return await restored(ruleset, record, rows, replay);
-    } catch (error) {
-      // Nobody has looked at the game: later somebody may.
-      if (error instanceof NobodyThere) throw error;
-      this.options.onProblem(`a journal of ${ruleset.id} does not play: ${String(error)}`);
-      return err([error instanceof TookTooLong ? error.problem : BROKEN]);
-    }
   }
 
   /** A room that has no game any more. Where the game goes on, bots are to know. */
@@ -325,6 +322,7 @@ export class Rooms {
 
   /** One after another: to press a game takes a moment, and others are answered in between. */
   private async rest(): Promise<void> {
+    this.fresh.forgetOld();
     if (this.isResting) return;
     this.isResting = true;
     for (const [id, room] of [...this.tables]) {
@@ -377,9 +375,4 @@ export class Rooms {
       this.options.onProblem(`${what}: ${String(error)}`);
     }
   }
-}
-
-/** Apart from the match, which is let go while its game is put by. */
-function alliesIn(ruleset: TableRuleset, setup: unknown): (seat: Seat) => readonly Seat[] {
-  return (seat) => ruleset.alliesOf?.(setup, seat) ?? [seat];
 }

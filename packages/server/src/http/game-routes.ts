@@ -12,7 +12,8 @@ import {
 import { err, ok, type Problem, type Result, type Seat } from '@hardtop/kernel';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { findRuleset } from '../bots/think.ts';
-import { isSoonPrepared, type PreparedGame, prepareGame } from '../games/new-game.ts';
+import { freshGame } from '../games/fresh-games.ts';
+import { isSoonPrepared, type LaidGame, layGame, type PreparedGame } from '../games/new-game.ts';
 import { cannotGoOn, noSuchRuleset, unknownGame } from '../games/problems.ts';
 import type { TableRoom } from '../games/table-room.ts';
 import type { GameRecord } from '../storage/game-store.ts';
@@ -49,21 +50,28 @@ export function countGame({ ledger }: Context) {
 async function postGame(context: Context, request: FastifyRequest, reply: FastifyReply) {
   const asked = parseBody(createGame, request);
   if (!asked.ok) return refuse(reply, asked.error, 400);
-  const game = await prepared(context, asked.value, clientBehind(request));
-  if (!game.ok) return refuse(reply, game.error);
+  const prepared = await prepare(context, asked.value, clientBehind(request));
+  if (!prepared.ok) return refuse(reply, prepared.error);
+  const { game, laid } = prepared.value;
   const { table, terms } = asked.value;
-  if (table === undefined) return reply.code(201).send(await openGame(context, game.value, request, terms));
+  if (table === undefined) return reply.code(201).send(await openGame(context, game, request, { terms, laid }));
   const named = await underOwnName(context, request, table);
   // What the door says stays so, whatever is usual here later.
-  const agreed = game.value.hides ? { watchDelay: context.live.watchDelay, ...terms } : terms;
-  const opened = await context.tables.opened(game.value, named, agreed ?? {});
-  const created = await openGame(context, opened, request, agreed);
+  const agreed = game.hides ? { watchDelay: context.live.watchDelay, ...terms } : terms;
+  const opened = await context.tables.opened(game, named, agreed ?? {});
+  const created = await openGame(context, opened, request, { terms: agreed, laid });
   await context.tables.tell(created.game);
   return reply.code(201).send(created);
 }
 
-async function prepared({ rulesets, clerk }: Context, asked: CreateGame, client: string) {
-  return isSoonPrepared(rulesets, asked) ? prepareGame(rulesets, asked) : clerk.do('create', asked, client);
+async function prepare(
+  { rulesets, clerk }: Context,
+  asked: CreateGame,
+  client: string,
+): Promise<Result<LaidGame, readonly Problem[]>> {
+  if (isSoonPrepared(rulesets, asked)) return layGame(rulesets, asked);
+  const game = await clerk.do('create', asked, client);
+  return game.ok ? ok({ game: game.value, laid: null }) : game;
 }
 
 async function postJournal(context: Context, request: FastifyRequest, reply: FastifyReply) {
@@ -75,16 +83,23 @@ async function postJournal(context: Context, request: FastifyRequest, reply: Fas
   return reply.code(201).send(await openGame(context, game.value, request));
 }
 
+/** What is known of a game besides: what people agreed on, and the match where it lies here. */
+interface Opening {
+  readonly terms?: LiveTerms | undefined;
+  readonly laid?: LaidGame['laid'];
+}
+
 /** Stores a game and opens its room, so that bots which are to begin do. */
 export async function openGame(
   context: Context,
   { record, change, created }: PreparedGame,
   request: FastifyRequest,
-  terms?: LiveTerms,
+  { terms, laid = null }: Opening = {},
 ) {
   const { store, rooms, metrics } = context;
-  await store.create(record, change);
+  const begun = await store.create(record, change);
   if (terms !== undefined) await context.live.store.open(record.id, terms);
+  if (laid !== null && begun !== null) rooms.expect(freshGame({ record, change, ...laid }, begun, terms));
   const { id: game, ruleset, version, seats } = record;
   metrics.gamesOpened.add({ ruleset });
   request.log.info({ game, ruleset, version, seats: seats.map(({ kind }) => kind) }, 'a game was opened');

@@ -54,6 +54,11 @@ export interface KeptTable {
   readonly lines: readonly SaidLine[];
 }
 
+/** Nothing has been settled or said yet. */
+export function newTable(terms: LiveTerms): KeptTable {
+  return { terms, state: NEW_STATE, lines: [] };
+}
+
 /** What stands where somebody said something who has deleted everything. */
 const TAKEN_BACK = '(deleted)';
 
