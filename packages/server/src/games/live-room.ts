@@ -293,7 +293,8 @@ export class LiveRoom implements TableRoom {
   private lookAfter(): void {
     clearTimeout(this.timer);
     if (this.closed) return;
-    void this.keep();
+    // Of a game that is over nothing more is to come: it is kept when the table is cleared, once for all who leave it.
+    if (!this.life.isOver) void this.keep();
     const until = this.life.untilDue;
     if (until === null) return;
     this.timer = setTimeout(() => void this.wake(), Math.min(until + 1, LONGEST_WAIT)).unref();

@@ -127,7 +127,7 @@ export class Room implements Omit<TableRoom, 'talk' | 'watchWait' | 'noteAbsence
   async restAfter(milliseconds: number): Promise<boolean> {
     if (this.match === null || !this.isStill(milliseconds)) return false;
     return this.turns.run(async () => {
-      if (this.match !== null && !this.closed) await this.rest.keep(this.match.checkpoint);
+      if (this.match !== null && !this.closed) await this.rest.keep(this.match);
       const isToRest = this.match !== null && !this.closed && this.isStill(milliseconds);
       return isToRest && this.match !== null && this.putItBy(this.match);
     });
@@ -287,7 +287,7 @@ export class Room implements Omit<TableRoom, 'talk' | 'watchWait' | 'noteAbsence
   async close(code: number, reason: string): Promise<void> {
     this.players.stop();
     await this.turns.run(async () => {
-      if (this.match !== null && !this.closed) await this.rest.keep(this.match.checkpoint);
+      if (this.match !== null && !this.closed) await this.rest.keep(this.match);
       this.closed = true;
       this.crier.forget();
       this.audience.closeAll(code, reason);
@@ -330,7 +330,7 @@ export class Room implements Omit<TableRoom, 'talk' | 'watchWait' | 'noteAbsence
   ): Promise<Problem | null> {
     if (rows.length === 0) return null;
     try {
-      const withRest = this.rest.isDue(match.checkpoint);
+      const withRest = this.rest.isDue(match);
       const change = changeOf(match, { rows, shots: this.darkroom.shoot(moment), why: why ?? null }, withRest);
       await this.tools.store.append(this.record, change);
       if (withRest) this.rest.note(match.checkpoint);

@@ -115,3 +115,13 @@ it('the last one is stored when the table is put by or cleared, and every row be
   await rooms.stop();
   expect(await storedOf(room)).toEqual(later);
 });
+
+it('of a game that is over none is stored: it does not go on', async () => {
+  const room = await newRoom();
+  const before = await play(room, 2);
+  crowd();
+  expect((await play(room, 6))?.row).toBeGreaterThan(before?.row ?? 0);
+  expect((await room.act((match) => match.resign(0))).ok).toBe(true);
+  await rooms.stop();
+  expect(await storedOf(room)).toEqual(before);
+});

@@ -1,3 +1,4 @@
+import type { LiveMatch } from '@hardtop/host';
 import type { Checkpoint } from '@hardtop/kernel';
 import type { GameRecord, GameStore } from '../storage/game-store.ts';
 import type { Traffic } from './traffic.ts';
@@ -11,7 +12,7 @@ interface Tools {
   readonly onProblem: (message: string) => void;
 }
 
-/** The last rest point of a game as it is stored: whence it would go on under later rules. The journal alone says how it stands. */
+/** The last rest point of a game as it is stored: whence it would go on under later rules, unless it is over. The journal alone says how it stands. */
 export class StoredRest {
   private readonly game: GameRecord;
   private readonly tools: Tools;
@@ -28,8 +29,8 @@ export class StoredRest {
   }
 
   /** Whether it is to be stored with the rows that led to it. */
-  isDue(now: Checkpoint | null): boolean {
-    if (this.last === now) return false;
+  isDue({ checkpoint: now, outcome }: LiveMatch): boolean {
+    if (this.last === now || outcome !== null) return false;
     return !this.tools.traffic.isDense || now === null || this.last === null || now.row - this.last.row >= MOST_ROWS;
   }
 
@@ -38,9 +39,9 @@ export class StoredRest {
   }
 
   /** Nothing else is to come for a while. Where this fails an older one stays. */
-  async keep(now: Checkpoint | null): Promise<void> {
+  async keep({ checkpoint: now, outcome }: LiveMatch): Promise<void> {
     const { store, onProblem } = this.tools;
-    if (this.last === now || store.isAway) return;
+    if (this.last === now || outcome !== null || store.isAway) return;
     try {
       await store.keepRest(this.game, now);
       this.last = now;

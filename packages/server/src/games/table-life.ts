@@ -46,7 +46,7 @@ export class TableLife {
   /** Seats with a socket. */
   private present: ReadonlySet<Seat> = new Set();
   private isHeldUp = false;
-  private isOver = false;
+  private ended = false;
   private hides = false;
   private rows: number;
   private events = 0;
@@ -127,9 +127,13 @@ export class TableLife {
     return this.events;
   }
 
+  get isOver(): boolean {
+    return this.ended;
+  }
+
   /** The game has gone on. Whether `info` may say something else now, or something is to be written down. */
   changed(match: LiveMatch): boolean {
-    const { kept: before, isOver: wasOver } = this;
+    const { kept: before, ended: wasOver } = this;
     this.lastChange = this.house.time.monotonic();
     const fresh = match.rows.slice(this.rows);
     this.rows = match.rows.length;
@@ -143,7 +147,7 @@ export class TableLife {
 
   private look(match: LiveMatch): void {
     this.events = match.events.length;
-    this.isOver = match.outcome !== null;
+    this.ended = match.outcome !== null;
     this.hides = match.hides;
     const bots = this.bots.map(({ seat }) => seat);
     const open = match.decisions().filter(({ seat }) => !bots.includes(seat));
@@ -282,6 +286,8 @@ export class TableLife {
     for (const seat of absent) {
       const ask = this.askNow(seat);
       if (ask === undefined || this.kept.notified[seat] === ask) continue;
+      // Whoever saw the end need not be told of it.
+      if (this.isOver && this.kept.seen[seat] === this.events) continue;
       this.set({ notified: { ...this.kept.notified, [seat]: ask } });
       const isDue = () => !this.present.has(seat) && this.askNow(seat) === ask;
       const seen = this.kept.seen[seat] ?? 0;

@@ -193,6 +193,26 @@ describe('whoever is awaited and not there', () => {
     expect((await open(token(), { kind: 'mail', address: 'bob@example.org' })).status).toBe(429);
   });
 
+  it('is told that it is over, and whoever saw the end is not', async () => {
+    const owner = token();
+    await open(owner, { kind: 'hook', url: `${hookAddress}/over` });
+    const resignedAt = async (watching: boolean) => {
+      const { game } = await followed(owner);
+      const ann = await TableClient.join(server.address, game.game, [keyOf(game, 0)]);
+      const bob = watching ? await TableClient.join(server.address, game.game, [keyOf(game, 1)]) : null;
+      await ann.ask({ t: 'resign', seat: 0 });
+      await bob?.until(() => bob.snapshot.outcome);
+      for (const client of [ann, bob]) client?.close();
+      return game.game;
+    };
+    await resignedAt(true);
+    const missed = await resignedAt(false);
+    await expect.poll(() => posts.length).toBe(1);
+    expect(JSON.parse(String(posts[0]?.body))).toMatchObject({ game: missed, seat: 1, kind: 'over' });
+    await new Promise((done) => setTimeout(done, 300));
+    expect(posts).toHaveLength(1);
+  });
+
   it('has a feed that nobody guesses, and that ends when its owner says so', async () => {
     const owner = token();
     const { body: opened } = await open(owner, { kind: 'feed' });
