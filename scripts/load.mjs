@@ -21,7 +21,7 @@ const FIGURES = ['choicesPerSecond', 'bareChoicesPerSecond', 'ratio', 'p50Ms', '
 /** Milliseconds of the processors that a choice takes: of the server, of the database, and of those who play here. */
 const COSTS = ['serverCpuMs', 'databaseCpuMs', 'playersCpuMs'];
 /** As `npm start` runs it: most of what a choice makes is forgotten at once, and cheaply if there is room for it. */
-const NODE_FLAGS = ['--max-semi-space-size=128', '--expose-gc'];
+const NODE_FLAGS = ['--max-semi-space-size=128', '--no-parallel-scavenge', '--expose-gc'];
 const IDLE_GAMES = 200;
 /** A server runs for weeks: it is measured when its code has been compiled, which takes the longer the more of it there is. */
 const WARM_SECONDS = { bare: 3, hardtop: 20 };
