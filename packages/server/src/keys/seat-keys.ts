@@ -14,7 +14,7 @@ export function hashSeatKey(key: string): string {
 }
 
 /** Games are made on several threads, and all have the place of their process. */
-const OWN_PLACE = parsePlace(process.env[PLACE_VARIABLE]);
+export const OWN_PLACE = parsePlace(process.env[PLACE_VARIABLE]);
 
 /** Public, typed by nobody, in links: letters and digits that cannot be mistaken for each other. */
 export function makeGameId(): string {

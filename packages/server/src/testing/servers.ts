@@ -27,6 +27,7 @@ export function toySettings(more: Partial<Settings> = {}): Settings {
     origins: [],
     secret: null,
     nodeUrl: null,
+    nodes: 1,
     watchDelay: 0,
     notices: NO_NOTICES,
     ...kept,
