@@ -1,5 +1,4 @@
 import { type AddressInfo, connect, type Socket } from 'node:net';
-import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Door } from './door.ts';
 
@@ -17,12 +16,13 @@ afterEach(() => {
   for (const guest of guests.splice(0)) guest.destroy();
 });
 
-async function aDoor({ seconds = 60, waiting = 100, isTaken = true } = {}) {
+async function aDoor({ seconds = 60, waiting = 100, bytes = 1_000_000, isTaken = true } = {}) {
   const handed: Handed[] = [];
   const door = new Door({
     seconds,
     waiting,
-    hand(socket, head, game, gone) {
+    bytes,
+    hand({ socket, head, gone }, game) {
       handed.push({ head: String(head), game, socket });
       if (isTaken) gone();
     },
@@ -61,7 +61,9 @@ describe('the door', () => {
     const guest = await come(LINE);
     await expect.poll(() => handed.length).toBe(1);
     guest.write('x'.repeat(5_000_000));
-    await pause(200);
+    // By the time another has been read from, this one would have been.
+    await come(LINE);
+    await expect.poll(() => handed.length).toBe(2);
     const { socket } = handed[0] ?? {};
     expect(socket?.bytesRead).toBe(LINE.length);
   });
@@ -76,6 +78,20 @@ describe('the door', () => {
     const fourth = await come();
     await isCut(untaken);
     expect([third.closed, fourth.closed]).toEqual([false, false]);
+  });
+
+  it('cuts off whoever waited longest when too much of what they said waits', async () => {
+    const { handed, come, isCut } = await aDoor({ bytes: 3 * LINE.length, isTaken: false });
+    const silent = await come();
+    const first = await come(LINE);
+    await expect.poll(() => handed.length).toBe(1);
+    await come(LINE);
+    await expect.poll(() => handed.length).toBe(2);
+    await come(LINE);
+    await expect.poll(() => handed.length).toBe(3);
+    expect([silent.closed, first.closed]).toEqual([false, false]);
+    await come(LINE);
+    await Promise.all([silent, first].map(isCut));
   });
 
   it('forgets those who went away, and does not count those who were taken', async () => {

@@ -2,14 +2,22 @@ import { createServer, type Server, type Socket } from 'node:net';
 import { refuseConnection } from '../http/bad-requests.ts';
 import { FirstLine } from './first-line.ts';
 import { gameOf } from './game-of.ts';
+import type { Coming } from './node-child.ts';
 
 interface DoorOptions {
   /** How long a connection may take to say what it wants, and then to be taken. */
   readonly seconds: number;
   /** So many wait at the door at most: then whoever waited longest is cut off. */
   readonly waiting: number;
-  /** Hands a connection to a node, for the game that it asks for first if it does; says when it has gone there. */
-  readonly hand: (socket: Socket, head: Buffer, game: string | null, gone: () => void) => void;
+  /** The same for what was read of all who wait. */
+  readonly bytes: number;
+  /** Hands a connection to a node, for the game that it asks for first if it does. */
+  readonly hand: (coming: Coming, game: string | null) => void;
+}
+
+interface Waiting {
+  readonly since: number;
+  bytes: number;
 }
 
 const SWEEP_MILLISECONDS = 1_000;
@@ -18,8 +26,9 @@ const SWEEP_MILLISECONDS = 1_000;
 export class Door {
   readonly server: Server;
   private readonly options: DoorOptions;
-  /** Since when each waits, those who came first before the others. */
-  private readonly waiting = new Map<Socket, number>();
+  /** Those who came first before the others. */
+  private readonly waiting = new Map<Socket, Waiting>();
+  private bytes = 0;
   private readonly sweep: NodeJS.Timeout;
 
   constructor(options: DoorOptions) {
@@ -38,14 +47,17 @@ export class Door {
   }
 
   private letIn(socket: Socket): void {
-    const [oldest] = this.waiting.keys();
-    if (this.waiting.size >= this.options.waiting) oldest?.destroy();
-    this.waiting.set(socket, performance.now());
-    const leave = () => this.waiting.delete(socket);
-    socket.once('close', leave);
+    const waiting = { since: performance.now(), bytes: 0 };
+    this.waiting.set(socket, waiting);
+    this.makeRoom();
+    socket.once('close', () => this.forget(socket));
+    socket.once('end', () => socket.destroy());
     socket.on('error', () => {});
     const line = new FirstLine();
     const listen = (chunk: Buffer) => {
+      waiting.bytes += chunk.length;
+      this.bytes += chunk.length;
+      this.makeRoom();
       if (!line.add(chunk)) return;
       socket.off('data', listen);
       socket.pause();
@@ -54,19 +66,29 @@ export class Door {
       process.nextTick(() => this.hand(socket, line));
     };
     socket.on('data', listen);
-    socket.once('end', () => socket.destroy());
   }
 
-  private hand(socket: Socket, line: FirstLine): void {
+  private hand(socket: Socket, { target, read: head }: FirstLine): void {
     if (socket.destroyed) return;
-    const { target, read } = line;
-    const game = target === null ? null : gameOf(target);
-    this.options.hand(socket, read, game, () => this.waiting.delete(socket));
+    this.options.hand({ socket, head, gone: () => this.forget(socket) }, target === null ? null : gameOf(target));
+  }
+
+  private forget(socket: Socket): void {
+    this.bytes -= this.waiting.get(socket)?.bytes ?? 0;
+    this.waiting.delete(socket);
+  }
+
+  private makeRoom(): void {
+    for (const socket of this.waiting.keys()) {
+      if (this.waiting.size <= this.options.waiting && this.bytes <= this.options.bytes) return;
+      this.forget(socket);
+      socket.destroy();
+    }
   }
 
   private cutOff(): void {
     const before = performance.now() - this.options.seconds * 1_000;
-    for (const [socket, since] of this.waiting) {
+    for (const [socket, { since }] of this.waiting) {
       if (since > before) return;
       refuseConnection(Object.assign(new Error('too late'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }), socket);
     }

@@ -209,7 +209,7 @@ describe('several nodes behind one address', () => {
     await ann.closed;
     const before = performance.now();
     const again = await comeBack(place.address, game, 0);
-    expect(performance.now() - before).toBeLessThan(10_000);
+    expect(performance.now() - before).toBeLessThan(30_000);
     expect(again.snapshot.rows).toBe(rows);
     const bob = await comeBack(place.address, game, 1);
     await bob.choose(1, 'speed', { mph: 15 });
@@ -218,6 +218,17 @@ describe('several nodes behind one address', () => {
     expect(place.process.stderr).toMatch(/node 1 ended \(SIGKILL\)/);
     expect(place.process.stderr.match(/ended/g)).toHaveLength(1);
     for (const client of [bob, again]) client.close();
+  });
+
+  it('have the games of one that stands still elsewhere, for as long as it does', async () => {
+    const game = await gameOn(place.address, 1);
+    const [, still = 0] = [...childrenOf(place.process.pid)].sort((a, b) => a - b);
+    process.kill(still, 'SIGSTOP');
+    const address = `${place.address}/api/games/${game.game}`;
+    const isHad = () => get(address, undefined, AbortSignal.timeout(2_000)).then(({ status }) => status === 200);
+    await expect.poll(() => isHad().catch(() => false)).toBe(true);
+    process.kill(still, 'SIGCONT');
+    await expect.poll(() => socketsOf(place.address)).toEqual([0, 0]);
   });
 
   it('stop together when told to, within the time of one, and have everything at the next start', async () => {
@@ -230,7 +241,8 @@ describe('several nodes behind one address', () => {
     const [exit, code] = await Promise.all([place.process.kill('SIGTERM'), ann.closed, closed(idle.socket)]);
     expect(exit).toEqual({ code: 0, signal: null });
     expect(code).toBe(1001);
-    expect(performance.now() - before).toBeLessThan(5_000);
+    // A node that waits for a connection that is only kept open would hold it up for longer than this, on any machine.
+    expect(performance.now() - before).toBeLessThan(30_000);
     expect(nodes.filter(isThere)).toEqual([]);
     place = await open(place.database);
     const again = await comeBack(place.address, game, 0);

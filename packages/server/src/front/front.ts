@@ -18,8 +18,9 @@ interface FrontOptions {
 }
 
 const HEADERS_SECONDS = 10;
-/** Each of them takes 8 kB at most. */
 const WAITING = 10_000;
+/** What was read of them together: it is little of each but where many send much in one go and all nodes are busy. */
+const WAITING_BYTES = 64 * 1024 * 1024;
 
 /** One address and the nodes behind it. */
 export class Front {
@@ -40,11 +41,10 @@ export class Front {
     this.door = new Door({
       seconds,
       waiting: WAITING,
-      hand(socket, head, game, gone) {
-        const node = game === null ? crew.inTurn() : crew.nodeAt(nodeOf(game, nodes));
-        if (node !== null) return node.take(socket, head, gone);
-        // None lives just now: whoever comes back in a moment is let in.
-        socket.destroy();
+      bytes: WAITING_BYTES,
+      hand(coming, game) {
+        if (game === null) crew.handInTurn(coming);
+        else crew.handTo(nodeOf(game, nodes), coming);
       },
     });
   }

@@ -5,8 +5,19 @@ import type { FromNode, NodeText, ToNode } from './messages.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
+/** A connection on its way to a node. */
+export interface Coming {
+  readonly socket: Socket;
+  /** What was read of it. */
+  readonly head: Buffer;
+  /** Called once it is the node's, or nobody's. */
+  readonly gone: () => void;
+}
+
 /** A node that has not measured itself by then is left out. */
 const MEASURE_MILLISECONDS = 1_000;
+/** A node that takes nothing for so long stands still: by then others may have its games. */
+const STILL_MILLISECONDS = 5_000;
 
 /** How a start came out: it listens, or says why it cannot, or ended without a word. */
 export type Started =
@@ -26,6 +37,9 @@ export class NodeChild {
   private problem: string | null = null;
   private isListening = false;
   private refs = 0;
+  /** Those it has not taken yet, in the order they came: they are sent one by one, so that one who leaves takes along what was read of him. */
+  private readonly queue = new Map<Socket, Coming>();
+  private sendingSince: number | null = null;
 
   constructor(script: URL, env: Environment) {
     // Node's own flags go along by themselves.
@@ -53,15 +67,23 @@ export class NodeChild {
 
   /** Whether it takes connections. */
   get isUp(): boolean {
-    return this.isListening && this.child.connected && this.child.exitCode === null && this.child.signalCode === null;
+    const isRunning = this.child.connected && this.child.exitCode === null && this.child.signalCode === null;
+    const isStill = this.sendingSince !== null && performance.now() - this.sendingSince > STILL_MILLISECONDS;
+    return this.isListening && isRunning && !isStill;
   }
 
-  /** `gone`: the connection is the node's now, or nobody's. */
-  take(socket: Socket, head: Buffer, gone: () => void): void {
-    this.send({ t: 'connection', head: head.toString('base64') }, socket, (error) => {
-      if (error !== null) socket.destroy();
-      gone();
-    });
+  take(coming: Coming): void {
+    const { socket } = coming;
+    this.queue.set(socket, coming);
+    socket.once('close', () => this.queue.delete(socket));
+    this.sendNext();
+  }
+
+  /** Those it has not taken, who need another. */
+  giveUp(): readonly Coming[] {
+    const left = [...this.queue.values()];
+    this.queue.clear();
+    return left;
   }
 
   /** What it measures of itself; null: it does not say. */
@@ -90,6 +112,21 @@ export class NodeChild {
 
   kill(): void {
     this.child.kill('SIGKILL');
+  }
+
+  /** What is sent is only said to be so once the node has taken the one before. */
+  private sendNext(): void {
+    const [next] = this.queue.values();
+    if (this.sendingSince !== null || next === undefined || !this.child.connected) return;
+    const { socket, head, gone } = next;
+    this.queue.delete(socket);
+    this.sendingSince = performance.now();
+    this.send({ t: 'connection', head: head.toString('base64') }, socket, (error) => {
+      this.sendingSince = null;
+      if (error !== null) socket.destroy();
+      gone();
+      this.sendNext();
+    });
   }
 
   private send(message: ToNode, socket?: Socket, sent: (error: Error | null) => void = () => {}): void {

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { StartProblem } from '../settings/start-problem.ts';
 import type { NodeText } from './messages.ts';
-import type { NodeChild, Started } from './node-child.ts';
+import type { Coming, NodeChild, Started } from './node-child.ts';
 
 interface CrewOptions {
   readonly nodes: number;
@@ -36,20 +36,21 @@ export class Crew {
     for (const node of this.children.keys()) void this.lookAfter(node);
   }
 
-  /** The node with this number, else the next that lives, the same for everybody who asks for it; null: none lives. */
-  nodeAt(number: number): NodeChild | null {
-    for (let i = 0; i < this.options.nodes; i++) {
-      const child = this.children[(number + i) % this.options.nodes];
-      if (child?.isUp === true) return child;
-    }
-    return null;
+  /** A connection goes to the node with this number, else to the next that lives, the same for everybody who asks for it. */
+  handTo(node: number, coming: Coming): void {
+    const { nodes } = this.options;
+    const inOrder = Array.from({ length: nodes }, (_, i) => this.children[(node + i) % nodes]);
+    const living = inOrder.find((child) => child?.isUp === true);
+    // Where none lives just now, whoever comes back in a moment is let in.
+    if (living === undefined) coming.socket.destroy();
+    else living.take(coming);
   }
 
-  /** Any that lives: each once a round. Pages open their connections in a fixed order: each round has another, or one node would get all new games. */
-  inTurn(): NodeChild | null {
+  /** Each node once a round. Pages open their connections in a fixed order: each round has another, or one node would get all new games. */
+  handInTurn(coming: Coming): void {
     if (this.round.length === 0) this.round = [...this.children.keys()];
     const [node = 0] = this.round.splice(Math.floor(Math.random() * this.round.length), 1);
-    return this.nodeAt(node);
+    this.handTo(node, coming);
   }
 
   /** All together, within the time that one server has for it. */
@@ -83,6 +84,7 @@ export class Crew {
     for (let born = performance.now(); ; born = performance.now()) {
       const how = await this.children[node]?.exit;
       if (this.stopping.signal.aborted) return;
+      for (const coming of this.children[node]?.giveUp() ?? []) this.handTo(node, coming);
       young = performance.now() - born < YOUNG_MILLISECONDS ? young + 1 : 0;
       const wait = Math.min(LONGEST_PAUSE, SHORTEST_PAUSE * 2 ** Math.max(0, young - 1));
       onProblem(`node ${node} ended (${how}) and is started again in ${wait / 1_000} s`);
