@@ -1,4 +1,4 @@
-import { Agent, request } from 'node:http';
+import { Agent, type RequestOptions, request } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { CreatedGame, GameInfo } from '@hardtop/host/wire';
@@ -43,11 +43,11 @@ interface Answer {
   readonly body: unknown;
 }
 
-/** A request with a connection of its own, unless it is given one that stays. */
-function ask(address: string, method: string, body?: unknown, agent: Agent | false = false): Promise<Answer> {
+/** A request with a connection of its own, unless `how` says otherwise. */
+function ask(address: string, method: string, body?: unknown, how: RequestOptions = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const headers = body === undefined ? {} : { 'content-type': 'application/json' };
-    const asked = request(address, { method, agent, headers }, (answer) => {
+    const asked = request(address, { method, agent: false, headers, ...how }, (answer) => {
       let text = '';
       answer.setEncoding('utf8').on('data', (chunk: string) => {
         text += chunk;
@@ -175,7 +175,7 @@ describe('several nodes behind one address', () => {
     const games = [await gameOn(place.address, 0), await gameOn(place.address, 1)];
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     for (const { game } of [...games, ...games]) {
-      const { status, body } = await ask(`${place.address}/api/games/${game}`, 'GET', undefined, agent);
+      const { status, body } = await ask(`${place.address}/api/games/${game}`, 'GET', undefined, { agent });
       expect([status, (body as GameInfo).ruleset]).toEqual([200, 'toy']);
     }
     agent.destroy();
@@ -244,10 +244,20 @@ describe('several nodes behind one address', () => {
     // A node that waits for a connection that is only kept open would hold it up for longer than this, on any machine.
     expect(performance.now() - before).toBeLessThan(30_000);
     expect(nodes.filter(isThere)).toEqual([]);
-    place = await open(place.database);
+    place = await open(place.database, { HARDTOP_LIMITS: 'requests=20/1' });
     const again = await comeBack(place.address, game, 0);
     expect(again.snapshot.rows).toBe(rows);
     again.close();
+  });
+
+  it('know whom they talk to: what one client takes is not taken from another', async () => {
+    const from = async (localAddress: string) => {
+      const { status } = await ask(`${place.address}/api/health`, 'GET', undefined, { localAddress });
+      return status;
+    };
+    for (let i = 0; i < 40 * NODES; i++) await from('127.0.0.2');
+    expect(await from('127.0.0.2')).toBe(429);
+    expect(await from('127.0.0.3')).toBe(200);
   });
 
   it('end with their front when it is killed', async () => {
