@@ -2,12 +2,12 @@
 // A ratio is Hardtop's choices a second to the bare one's; of several runs the median counts.
 //   npm run load -- --games 50,200,500 --seconds 3 --runs 5 --database postgresql --nodes 2 --json
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { openBareTable } from './load/bare-table.mjs';
-import { cpuOf, ownCpu } from './load/cpu.mjs';
+import { cpuOf, cpuOfTree, ownCpu } from './load/cpu.mjs';
 import { idleBytes } from './load/idle.mjs';
 import { measure } from './load/measure.mjs';
 import { openTable } from './load/table.mjs';
@@ -23,6 +23,8 @@ const COSTS = ['serverCpuMs', 'databaseCpuMs', 'playersCpuMs'];
 /** As `npm start` runs it: most of what a choice makes is forgotten at once, and cheaply if there is room for it. */
 const NODE_FLAGS = ['--max-semi-space-size=128', '--no-parallel-scavenge', '--expose-gc'];
 const IDLE_GAMES = 200;
+/** Nodes behind the one address, unless told: those who play and the database are on this machine as well. */
+const MOST_NODES = 4;
 /** A server runs for weeks: it is measured when its code has been compiled, which takes the longer the more of it there is. */
 const WARM_SECONDS = { bare: 3, hardtop: 20 };
 
@@ -45,17 +47,18 @@ async function main() {
   const rows = [];
   for (const database of flags.databases) {
     for (const games of flags.games) {
+      // An embedded database has one server.
       const nodes = database === 'postgresql' ? flags.nodes : 1;
-      const runs = await onServers('bare', database, 1, (bare) =>
-        onServers('hardtop', database, nodes, (hardtop) => runsOf(games, { bare, hardtop })),
+      const runs = await onServer('bare', database, 1, (bare) =>
+        onServer('hardtop', database, nodes, (hardtop) => runsOf(games, { bare, hardtop })),
       );
       const figures = [...FIGURES, ...COSTS].map((name) => [name, medianOf(runs, name)]);
-      const row = { database, games, ...(nodes > 1 ? { nodes } : {}), ...Object.fromEntries(figures) };
+      const row = { database, games, nodes, ...Object.fromEntries(figures) };
       rows.push(row);
       if (!flags.json) process.stdout.write(`${lineOf(row)}\n`);
     }
   }
-  const idle = await onServers('hardtop', flags.databases.at(-1), 1, async ([server]) =>
+  const idle = await onServer('hardtop', flags.databases.at(-1), 1, async (server) =>
     idleBytes(server, await server.address(), Math.min(IDLE_GAMES, Math.max(...flags.games))),
   );
   const memory = Object.fromEntries(Object.entries(idle).map(([name, bytes]) => [name, Math.round(bytes)]));
@@ -70,8 +73,8 @@ async function main() {
 /** First the one, then the other, close together: a machine is not always as quick. */
 async function runsOf(games, servers) {
   const on = async (kind, seconds) => {
-    const addresses = await Promise.all(servers[kind].map((server) => server.address()));
-    return measure(OPENERS[kind], addresses, games, seconds, () => costsOf(servers[kind]));
+    const address = await servers[kind].address();
+    return measure(OPENERS[kind], address, games, seconds, () => costsOf(servers[kind]));
   };
   for (const [kind, seconds] of Object.entries(WARM_SECONDS)) await on(kind, seconds);
   const runs = [];
@@ -83,37 +86,30 @@ async function runsOf(games, servers) {
   return runs;
 }
 
-/** What has been spent so far. An embedded database is part of the server. */
-function costsOf(servers) {
-  const sum = (pids) => pids.reduce((all, pid) => all + cpuOf(pid), 0);
+/** What has been spent so far, by all nodes. An embedded database is part of the server. */
+function costsOf(server) {
   return {
-    serverCpuMs: sum(servers.map(({ child }) => child.pid)),
-    databaseCpuMs: postgres === null ? 0 : sum(postgres.pids()),
+    serverCpuMs: cpuOfTree(server.child.pid),
+    databaseCpuMs: postgres === null ? 0 : postgres.pids().reduce((all, pid) => all + cpuOf(pid), 0),
     playersCpuMs: ownCpu(),
   };
 }
 
-/** Fresh servers, as many nodes as are wanted, on one fresh database. */
-async function onServers(kind, database, nodes, job) {
+/** A fresh server, of as many nodes as are wanted, on a fresh database. */
+async function onServer(kind, database, nodes, job) {
   const data = path.join(folder, String(++folders));
   mkdirSync(data);
   const place = database === 'pglite' ? { HARDTOP_DATA: data } : { DATABASE_URL: await postgres.database() };
   const script = fileURLToPath(new URL(SERVERS[kind], import.meta.url));
-  const servers = [];
+  const env = { HARDTOP_LOG: 'error', HARDTOP_NODES: String(nodes), ...place };
+  const server = new ServerProcess(env, { script, flags: NODE_FLAGS, ipc: true });
+  running.add(server);
   try {
-    for (let node = 0; node < nodes; node++) {
-      const server = new ServerProcess({ HARDTOP_LOG: 'error', ...place }, { script, flags: NODE_FLAGS, ipc: true });
-      running.add(server);
-      servers.push(server);
-      // One after another: the first makes the tables.
-      await server.address();
-    }
-    return await job(servers);
+    await server.address();
+    return await job(server);
   } finally {
-    for (const server of servers) {
-      await server.kill();
-      running.delete(server);
-    }
+    await server.kill();
+    running.delete(server);
     rmSync(data, { recursive: true, force: true });
   }
 }
@@ -124,11 +120,22 @@ function medianOf(runs, name) {
 }
 
 function lineOf(row) {
-  const { database, games, choicesPerSecond, bareChoicesPerSecond, ratio, p50Ms, p99Ms, bareP99Ms, bytesPerChoice } =
-    row;
+  const {
+    database,
+    games,
+    nodes,
+    choicesPerSecond,
+    bareChoicesPerSecond,
+    ratio,
+    p50Ms,
+    p99Ms,
+    bareP99Ms,
+    bytesPerChoice,
+  } = row;
   const speed = `${choicesPerSecond} choices/s, bare ${bareChoicesPerSecond}, ratio ${ratio}`;
   const cpu = `CPU ms a choice: server ${row.serverCpuMs}, database ${row.databaseCpuMs}, players ${row.playersCpuMs}`;
-  return `${database} ${games} games: ${speed}; p50 ${p50Ms} ms, p99 ${p99Ms} ms (bare ${bareP99Ms}); ${bytesPerChoice} B a choice; ${cpu}`;
+  const where = `${database}${nodes > 1 ? `, ${nodes} nodes` : ''}`;
+  return `${where} ${games} games: ${speed}; p50 ${p50Ms} ms, p99 ${p99Ms} ms (bare ${bareP99Ms}); ${bytesPerChoice} B a choice; ${cpu}`;
 }
 
 function readFlags() {
@@ -139,7 +146,7 @@ function readFlags() {
         seconds: { type: 'string', default: '3' },
         runs: { type: 'string', default: '5' },
         database: { type: 'string' },
-        nodes: { type: 'string', default: '1' },
+        nodes: { type: 'string', default: String(Math.min(MOST_NODES, availableParallelism())) },
         json: { type: 'boolean', default: false },
       },
     });

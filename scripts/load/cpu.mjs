@@ -1,5 +1,5 @@
 // What processes have taken of the processors: it tells what a choice costs, however busy the machine is with other things.
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 
 /** Linux counts in hundredths of a second. */
 const TICK_MILLISECONDS = 10;
@@ -13,6 +13,23 @@ export function cpuOf(pid) {
     return TICK_MILLISECONDS * fields.slice(11, 15).reduce((sum, ticks) => sum + Number(ticks), 0);
   } catch {
     return Number.NaN;
+  }
+}
+
+/** The same of a process and of all that it started. */
+export function cpuOfTree(pid) {
+  return childrenOf(pid).reduce((sum, child) => sum + cpuOfTree(child), cpuOf(pid));
+}
+
+/** Each thread has those that it started. */
+function childrenOf(pid) {
+  try {
+    const lists = readdirSync(`/proc/${pid}/task`).map((thread) =>
+      readFileSync(`/proc/${pid}/task/${thread}/children`, 'utf8'),
+    );
+    return lists.flatMap((list) => list.split(' ').filter((text) => text !== ''));
+  } catch {
+    return [];
   }
 }
 

@@ -11,11 +11,11 @@ const WARM_TABLES = 30;
 
 /** Bytes of heap per game: while two people sit there and do nothing, and with the table still laid after they left. */
 export async function idleBytes(server, address, games) {
-  const warm = await seatAll(openTable, [address], WARM_TABLES);
+  const warm = await seatAll(openTable, address, WARM_TABLES);
   for (const table of warm) table.stop();
   await pause(SETTLE_MILLISECONDS);
   const before = await server.ask('heap');
-  const tables = await seatAll(openTable, [address], games);
+  const tables = await seatAll(openTable, address, games);
   await pause(SETTLE_MILLISECONDS);
   const seated = await server.ask('heap');
   for (const table of tables) table.stop();

@@ -10,21 +10,20 @@ const LEAST_WARM_SECONDS = 2;
 
 const quantile = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 
-/** Each table at one of the nodes, in turns. */
-export async function seatAll(open, addresses, games, acked = () => {}) {
+export async function seatAll(open, address, games, acked = () => {}) {
   const tables = [];
   for (let i = 0; i < games; i += AT_ONCE) {
     const numbers = Array.from({ length: Math.min(AT_ONCE, games - i) }, (_, k) => i + k);
-    const opening = numbers.map((number) => open(addresses[number % addresses.length], number, acked));
+    const opening = numbers.map((number) => open(address, number, acked));
     tables.push(...(await Promise.all(opening)));
   }
   return tables;
 }
 
 /** Choices a second, how long each took to be acknowledged, the bytes that a viewer heard for it, and what `cpu` counts of each. */
-export async function measure(open, addresses, games, seconds, cpu = () => ({})) {
+export async function measure(open, address, games, seconds, cpu = () => ({})) {
   let took = [];
-  const tables = await seatAll(open, addresses, games, (milliseconds) => took.push(milliseconds));
+  const tables = await seatAll(open, address, games, (milliseconds) => took.push(milliseconds));
   const bytes = () => tables.reduce((sum, table) => sum + table.bytes(), 0);
   for (const table of tables) table.play();
   await pause(1_000 * Math.max(LEAST_WARM_SECONDS, seconds * WARM_SHARE));

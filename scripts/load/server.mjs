@@ -1,7 +1,11 @@
-// The server under load: as `hardtop serve` runs it, and tells its heap when asked.
-import { parseSettings, startServer } from '@hardtop/server';
+// The server under load: as `hardtop serve` runs it; one that is alone tells its heap when asked.
+import { parseSettings, serve, startServer } from '@hardtop/server';
 
-const server = await startServer(parseSettings(process.env));
+// Whoever measures may be ended before it ends this.
+process.on('disconnect', () => process.exit(0));
+const settings = parseSettings(process.env);
+if (settings.nodes > 1) process.exit(await serve(process.env));
+const server = await startServer(settings);
 process.on('message', async (what) => {
   if (what === 'heap') {
     // Twice: what the first round finds dead may hold what only the second can free.
@@ -12,5 +16,3 @@ process.on('message', async (what) => {
   return process.exit(0);
 });
 process.stdout.write(`Hardtop is at ${server.address}\n`);
-// Whoever measures may be ended before it ends this.
-process.on('disconnect', () => process.exit(0));

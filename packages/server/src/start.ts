@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import type { Socket } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { getHeapStatistics } from 'node:v8';
 import type { TableRuleset } from '@hardtop/board';
@@ -15,6 +16,7 @@ import { CampaignStore } from './campaigns/store.ts';
 import { type Clerk, clerkHere } from './clerks/clerk.ts';
 import { ClerkPool } from './clerks/pool.ts';
 import { ClientLedger } from './clients/ledger.ts';
+import { HandedOver } from './front/handed-over.ts';
 import { bellOf } from './games/bell.ts';
 import { FilmLab } from './games/film-lab.ts';
 import { Rooms } from './games/rooms.ts';
@@ -23,6 +25,7 @@ import { Traffic } from './games/traffic.ts';
 import { buildApp } from './http/app.ts';
 import { compressPage } from './http/compress-page.ts';
 import { PAGE_FOLDER } from './http/page.ts';
+import { OWN_PLACE } from './keys/seat-keys.ts';
 import { Lab } from './lab/lab.ts';
 import { LibraryStore } from './library/store.ts';
 import type { ServerClocks } from './live/served-time.ts';
@@ -33,8 +36,8 @@ import { ownAddress } from './nodes/own-address.ts';
 import { NoticeStore } from './notices/notice-store.ts';
 import { Postman } from './notices/postman.ts';
 import { openPeople } from './people/people.ts';
+import { listenProblem } from './settings/listen-problem.ts';
 import type { Settings } from './settings/settings.ts';
-import { messageOf, StartProblem, systemCode } from './settings/start-problem.ts';
 import { GameArchive } from './storage/game-archive.ts';
 import { GameStore } from './storage/game-store.ts';
 import { type OpenDatabase, openDatabase } from './storage/open-database.ts';
@@ -65,6 +68,8 @@ export interface StartOptions {
   readonly roundMilliseconds?: number;
   /** In place of the machine's. */
   readonly clocks?: ServerClocks;
+  /** What all nodes behind one address measure, in place of what this one does. */
+  readonly measureAll?: (own: string) => Promise<string>;
 }
 
 export interface RunningServer {
@@ -74,13 +79,21 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
+/** One server, which may be one of several nodes behind one address. */
+export interface StartedServer extends RunningServer {
+  /** A connection that came in elsewhere, with what was read of it. */
+  take(socket: Socket, head: Buffer): void;
+  /** What it measures of itself, as text. */
+  measure(): string;
+}
+
 /** After how long without a sign of life the games of a node are anybody's, though it can be reached: one that is busy is not dead. */
 const LEASE_SECONDS = 5;
 
 export const VERSION = readVersion();
 
 /** Starts a server; throws a `StartProblem` if it cannot. */
-export async function startServer(settings: Settings, options: StartOptions = {}): Promise<RunningServer> {
+export async function startServer(settings: Settings, options: StartOptions = {}): Promise<StartedServer> {
   const logger = pino({ level: settings.log }, pino.destination({ dest: 2, sync: true }));
   const onProblem = (message: string) => logger.error(message);
   const database = await openDatabase(settings, { onNews: onProblem, ...patienceOf(options) });
@@ -119,26 +132,32 @@ export async function startServer(settings: Settings, options: StartOptions = {}
   const kept = { store, rooms, tables, clerk, metrics, database, ...besides };
   const context = { rulesets, house, ...kept, ledger: new ClientLedger(settings.limits), version: VERSION };
   const operator = operatorOf(database, settings);
-  const { headersSeconds, onRoute } = options;
-  const app = await buildApp(context, { pageFolder, logger, operator, ...settings, headersSeconds, onRoute });
+  const app = await buildApp(context, { ...options, ...settings, pageFolder, logger, operator });
+  const handedOver = new HandedOver(app.server);
   const tidying = keepTidy(archive, settings, onProblem);
   const rounds = goRound(rooms, live, onProblem, options.roundMilliseconds);
-  const workers = [thinker, clerk, lab, films, tidying, rounds, notices.postman];
+  const workers = [handedOver, thinker, clerk, lab, films, tidying, rounds, notices.postman];
   const close = () => stop(app, rooms, workers, { database, membership });
   const address = await listen(app, settings, close);
-  // Where there may be other nodes, one that dies leaves its games to this one, all at once.
-  if (membership.peers !== null) clerk.prepare();
-  await membership.begin(settings.nodeUrl ?? ownAddress(settings.host, address));
+  await joinOthers(membership, clerk, settings.nodeUrl ?? ownAddress(settings.host, address));
   const takeNote = operator === undefined ? () => {} : leaveNote(settings.dataFolder, { address, ...operator });
-  void compressAside(pageFolder, (message) => logger.info(message));
+  if (OWN_PLACE.node === 0) void compressAside(pageFolder, (message) => logger.info(message));
   return {
     address,
+    take: (socket, head) => handedOver.take(socket, head),
+    measure: () => metrics.text(),
     async close() {
       takeNote();
       metrics.close();
       await close();
     },
   };
+}
+
+/** Where there may be other nodes, one that dies leaves its games to this one, all at once. */
+async function joinOthers(membership: Membership, clerk: Clerk, address: string): Promise<void> {
+  if (membership.peers !== null) clerk.prepare();
+  await membership.begin(address);
 }
 
 /** How many tables are kept at hand, and for how long. */
@@ -231,23 +250,6 @@ async function listen(app: FastifyInstance, settings: Settings, close: () => Pro
   } catch (error) {
     await close();
     throw listenProblem(error, settings);
-  }
-}
-
-function listenProblem(error: unknown, { port, host }: Settings): StartProblem {
-  switch (systemCode(error)) {
-    case 'EADDRINUSE':
-      return new StartProblem(
-        'port',
-        `Port ${port} of ${host} is taken: stop the program that has it, or set PORT to another.`,
-      );
-    case 'EACCES':
-      return new StartProblem('port', `Port ${port} needs more rights than this user has: set PORT to one above 1023.`);
-    case 'EADDRNOTAVAIL':
-    case 'ENOTFOUND':
-      return new StartProblem('port', `HOST ${host} is no address of this machine: try 127.0.0.1 or 0.0.0.0.`);
-    default:
-      return new StartProblem('port', `The server cannot listen on ${host}:${port}: ${messageOf(error)}`);
   }
 }
 

@@ -43,6 +43,8 @@ interface AppOptions extends Pick<Settings, 'proxies' | 'origins' | 'metrics'> {
   readonly headersSeconds?: number | undefined;
   /** Told of every route, as `GET /api/health`. */
   readonly onRoute?: ((route: string) => void) | undefined;
+  /** What is measured, where it is more than what this server measures. */
+  readonly measureAll?: ((own: string) => Promise<string>) | undefined;
 }
 
 /** All that is served, on no port yet. */
@@ -72,7 +74,7 @@ export async function buildApp(context: Context, options: AppOptions): Promise<F
   tellRoutes(app, options.onRoute);
   openApiRoute(app, context.version);
   if (context.peers !== null) forwardGames(app, context.peers);
-  metricsRoute(app, context.metrics, options.metrics);
+  metricsRoute(app, context.metrics, options);
   healthRoutes(app, context);
   rulesetRoutes(app, context);
   gameRoutes(app, context);

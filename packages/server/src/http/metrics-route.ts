@@ -5,17 +5,26 @@ import { refuse } from './errors.ts';
 
 const TEXT = 'text/plain; version=0.0.4; charset=utf-8';
 
+interface Shown {
+  readonly metrics: MetricsAudience;
+  readonly measureAll?: ((own: string) => Promise<string>) | undefined;
+}
+
 /** What the server measures of itself, for those whom the settings name; to others there is nothing here. */
-export function metricsRoute(app: FastifyInstance, metrics: ServerMetrics, audience: MetricsAudience): void {
+export function metricsRoute(app: FastifyInstance, metrics: ServerMetrics, shown: Shown): void {
+  const { metrics: audience, measureAll = async (own) => own } = shown;
   metrics.watch('hardtop_sockets', 'Sockets that are open.', () => [[{}, app.websocketServer.clients.size]]);
   app.addHook('onResponse', (_request, reply, done) => {
     metrics.requests.add({ status: `${Math.floor(reply.statusCode / 100)}xx` });
     metrics.requestSeconds.add(reply.elapsedTime / 1_000);
     done();
   });
-  app.get('/metrics', (request, reply) => {
+  app.get('/metrics', async (request, reply) => {
     if (!isFor(audience, request)) return refuse(reply, [{ code: 'unknown', message: 'There is nothing here.' }], 404);
-    return reply.header('cache-control', 'no-store').type(TEXT).send(metrics.text());
+    return reply
+      .header('cache-control', 'no-store')
+      .type(TEXT)
+      .send(await measureAll(metrics.text()));
   });
 }
 

@@ -1,6 +1,7 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { HeldSeat, KeyHolder } from '@hardtop/host';
 import { err, ok, type Problem, type Result, type Seat } from '@hardtop/kernel';
+import { nodeOf, PLACE_VARIABLE, type Place, parsePlace } from './node-of.ts';
 
 /** Whoever has a seat's key plays the seat, whoever has the referee's is the referee. 144 bits, so that nobody guesses one. */
 export function makeSeatKey(): string {
@@ -12,8 +13,23 @@ export function hashSeatKey(key: string): string {
   return createHash('sha256').update(key).digest('base64url');
 }
 
+/** Games are made on several threads, and all have the place of their process. */
+export const OWN_PLACE = parsePlace(process.env[PLACE_VARIABLE]);
+
 /** Public, typed by nobody, in links: letters and digits that cannot be mistaken for each other. */
 export function makeGameId(): string {
+  return gameIdFor(OWN_PLACE);
+}
+
+/** One by which whoever has nothing but the id finds the node that made it: the first that does, as many as there are nodes on average. */
+export function gameIdFor({ node, nodes }: Place): string {
+  for (;;) {
+    const id = anyGameId();
+    if (nodeOf(id, nodes) === node) return id;
+  }
+}
+
+function anyGameId(): string {
   const letters = '23456789abcdefghjkmnpqrstuvwxyz';
   return [...randomBytes(12)].map((byte) => letters[byte % letters.length]).join('');
 }

@@ -21,6 +21,7 @@ describe('settings', () => {
       origins: [],
       secret: null,
       nodeUrl: null,
+      nodes: 1,
       archiveDays: 180,
       deleteDays: null,
     });
@@ -58,9 +59,22 @@ describe('settings', () => {
       origins: ['https://cars.example'],
       secret: '0123456789abcdef0123456789abcdef',
       nodeUrl: 'http://10.0.0.7:4400',
+      nodes: 1,
       archiveDays: null,
       deleteDays: 30,
     });
+  });
+
+  it('have several nodes only where they can share a database', () => {
+    const DATABASE_URL = 'postgres://h/d';
+    expect(parseSettings({ HARDTOP_NODES: '4', DATABASE_URL }).nodes).toBe(4);
+    expect(parseSettings({ HARDTOP_NODES: '1' }).nodes).toBe(1);
+    expect(() => parseSettings({ HARDTOP_NODES: '2' })).toThrow(/^HARDTOP_NODES is 2, but .+ DATABASE_URL$/);
+    const HARDTOP_NODE_URL = 'http://10.0.0.7:4400';
+    expect(() => parseSettings({ HARDTOP_NODES: '2', DATABASE_URL, HARDTOP_NODE_URL })).toThrow(
+      /^HARDTOP_NODES and HARDTOP_NODE_URL do not go together: /,
+    );
+    expect(parseSettings({ HARDTOP_NODES: '1', HARDTOP_NODE_URL }).nodeUrl).toBe(HARDTOP_NODE_URL);
   });
 
   it('limits can be left out altogether', () => {
@@ -80,6 +94,9 @@ describe('settings', () => {
     [{ PORT: 'many' }, 'PORT must be a whole number from 0 to 65535'],
     [{ PORT: '65536' }, 'PORT must be a whole number from 0 to 65535'],
     [{ PORT: '-1' }, 'PORT must be a whole number from 0 to 65535'],
+    [{ HARDTOP_NODES: '0' }, 'HARDTOP_NODES must be a whole number from 1 to 64'],
+    [{ HARDTOP_NODES: '65' }, 'HARDTOP_NODES must be a whole number from 1 to 64'],
+    [{ HARDTOP_NODES: 'all' }, 'HARDTOP_NODES must be a whole number from 1 to 64'],
     [{ HARDTOP_LOG: 'loud' }, 'HARDTOP_LOG must be one of silent, error, warn, info, debug'],
     [{ HARDTOP_METRICS: 'some' }, 'HARDTOP_METRICS must be one of off, loopback, everyone'],
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must look like postgresql://user:password@host:5432/database'],

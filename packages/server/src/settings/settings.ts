@@ -33,6 +33,8 @@ export interface Settings {
   readonly secret: string | null;
   /** Where other nodes on the same database reach this one; null: where it listens. */
   readonly nodeUrl: string | null;
+  /** How many processes serve this address together; more than one only with `databaseUrl`. */
+  readonly nodes: number;
   /** How late a game that hides something is shown to those who only look on, in seconds. */
   readonly watchDelay: number;
   /** How people are told who are not at the table. */
@@ -60,6 +62,14 @@ const megabytes = z
   .string()
   .regex(/^[1-9]\d{0,6}$/, 'must be a whole number of megabytes')
   .transform(Number);
+
+const MOST_NODES = 64;
+
+const nodes = z
+  .string()
+  .regex(/^[1-9]\d?$/, `must be a whole number from 1 to ${MOST_NODES}`)
+  .transform(Number)
+  .refine((value) => value <= MOST_NODES, `must be a whole number from 1 to ${MOST_NODES}`);
 
 const seconds = z
   .string()
@@ -118,6 +128,7 @@ const environment = z.object({
     .string()
     .regex(/^https?:\/\/[^/\s]+$/, 'must look like http://10.0.0.7:4400')
     .optional(),
+  HARDTOP_NODES: nodes.optional(),
   HARDTOP_WATCH_DELAY: seconds.optional(),
   ...noticeEnvironment,
   HARDTOP_ARCHIVE_DAYS: days.optional(),
@@ -129,7 +140,7 @@ export function parseSettings(env: Environment): Settings {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const parsed = environment.safeParse(given);
   if (!parsed.success) throw new StartProblem('setting', parsed.error.issues.map(describeIssue).join('; '));
-  const incomplete = noticeProblem(parsed.data);
+  const incomplete = noticeProblem(parsed.data) ?? nodesProblem(parsed.data);
   if (incomplete !== null) throw new StartProblem('setting', incomplete);
   const { PORT, HOST, HARDTOP_DATA, DATABASE_URL, HARDTOP_LOG, HARDTOP_LIMITS } = parsed.data;
   return {
@@ -145,10 +156,23 @@ export function parseSettings(env: Environment): Settings {
     origins: parsed.data.HARDTOP_ORIGINS ?? [],
     secret: parsed.data.HARDTOP_SECRET ?? null,
     nodeUrl: parsed.data.HARDTOP_NODE_URL ?? null,
+    nodes: parsed.data.HARDTOP_NODES ?? 1,
     notices: noticesOf(parsed.data),
     watchDelay: parsed.data.HARDTOP_WATCH_DELAY ?? WATCH_DELAY,
     ...retentionOf(parsed.data),
   };
+}
+
+function nodesProblem({
+  HARDTOP_NODES = 1,
+  DATABASE_URL,
+  HARDTOP_NODE_URL,
+}: z.infer<typeof environment>): string | null {
+  if (HARDTOP_NODES === 1) return null;
+  if (DATABASE_URL === undefined)
+    return `HARDTOP_NODES is ${HARDTOP_NODES}, but a data folder has one server: several nodes need a PostgreSQL, set DATABASE_URL`;
+  if (HARDTOP_NODE_URL === undefined) return null;
+  return 'HARDTOP_NODES and HARDTOP_NODE_URL do not go together: each of several nodes has an address of its own, on this machine';
 }
 
 function retentionOf({ DATABASE_URL, HARDTOP_ARCHIVE_DAYS, HARDTOP_DELETE_DAYS = null }: z.infer<typeof environment>) {

@@ -1,5 +1,5 @@
 /** Why a server cannot start: one line for whoever started it, never a stack trace. */
-export type StartProblemCode = 'setting' | 'port' | 'folder' | 'folder-held' | 'database' | 'backup';
+export type StartProblemCode = 'setting' | 'port' | 'folder' | 'folder-held' | 'database' | 'backup' | 'node';
 
 export class StartProblem extends Error {
   override readonly name = 'StartProblem';

@@ -72,8 +72,8 @@ export async function startPostgres(): Promise<PrivatePostgres> {
 const END_CONNECTIONS =
   "select pg_terminate_backend(pid) from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()";
 
-/** PostgreSQL has a process for each connection. */
-function childrenOf(parent: number): readonly number[] {
+/** PostgreSQL has a process for each connection, and a front one for each node. */
+export function childrenOf(parent: number): readonly number[] {
   const list = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' }).trim().split('\n');
   const pairs = list.map((line) => line.trim().split(/\s+/).map(Number));
   return pairs.flatMap(([pid, ppid]) => (ppid === parent && pid !== undefined ? [pid] : []));

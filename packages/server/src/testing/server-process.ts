@@ -7,10 +7,12 @@ import { build } from 'vite';
 
 const here = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
+type Script = 'toy-process' | 'node-process' | 'front-process' | 'batch-worker';
+
 /** The server compiled from its sources, so that a test can run it as a process of its own without a build. */
 export interface BundledServer {
   /** `script`: which of the processes beside this file. */
-  start(env: Readonly<Record<string, string>>, script?: 'toy-process' | 'node-process' | 'batch-worker'): ServerProcess;
+  start(env: Readonly<Record<string, string>>, script?: Script): ServerProcess;
   remove(): void;
 }
 
@@ -31,6 +33,8 @@ export async function bundleServer(): Promise<BundledServer> {
         input: [
           './toy-process.ts',
           './node-process.ts',
+          './front-process.ts',
+          './toy-node.ts',
           './batch-worker.ts',
           './toy-worker.ts',
           './toy-clerk.ts',
@@ -75,6 +79,10 @@ export class ServerProcess {
       const over = await Promise.race([this.exit, once(this.child.stdout ?? this.child, 'data').then(() => null)]);
       if (over !== null) throw new Error(`the server did not start: ${this.stderr}`);
     }
+  }
+
+  get pid(): number {
+    return this.child.pid ?? 0;
   }
 
   /** Stands still, as a machine does that has too much to do; or goes on. */

@@ -27,6 +27,7 @@ export function toySettings(more: Partial<Settings> = {}): Settings {
     origins: [],
     secret: null,
     nodeUrl: null,
+    nodes: 1,
     watchDelay: 0,
     notices: NO_NOTICES,
     ...kept,
@@ -65,8 +66,9 @@ interface Answer<T> {
   readonly body: T;
 }
 
-export async function get<T>(address: string, key?: string): Promise<Answer<T>> {
-  const response = await fetch(address, { headers: key === undefined ? {} : { authorization: `Bearer ${key}` } });
+export async function get<T>(address: string, key?: string, signal: AbortSignal | null = null): Promise<Answer<T>> {
+  const headers = key === undefined ? {} : { authorization: `Bearer ${key}` };
+  const response = await fetch(address, { headers, signal });
   return { status: response.status, headers: response.headers, body: (await response.json()) as T };
 }
 

@@ -1,0 +1,3 @@
+import { serveNode } from './serve-node.ts';
+
+process.exit(await serveNode());
