@@ -199,6 +199,17 @@ describe('several nodes behind one address', () => {
     expect((await get(`${place.address}/api/health`)).status).toBe(200);
   });
 
+  it('care nothing for those who break off before they are let in', async () => {
+    const all = Array.from({ length: 200 }, async () => {
+      const { socket } = await raw(place.address);
+      socket.write('GET /api/health HTTP/1.1\r\nHost: x\r\n\r\n');
+      socket.resetAndDestroy();
+    });
+    await Promise.all(all);
+    for (let i = 0; i < 2 * NODES; i++) expect((await ask(`${place.address}/api/health`, 'GET')).status).toBe(200);
+    expect(place.process.stderr).toBe('');
+  });
+
   it('lose nothing when one is killed: its games go on at the same address, and it comes back', async () => {
     const game = await gameOn(place.address, 1);
     const ann = await TableClient.join(place.address, game.game, [keyOf(game, 0)]);

@@ -13,7 +13,8 @@ export class HandedOver {
 
   /** As if it had just come, with what was already read of it. */
   take(socket: Socket, head: Buffer): void {
-    if (!this.server.listening) return void socket.destroy();
+    // Who broke off on the way has no address any more; who has one is known by it from now on.
+    if (!this.server.listening || socket.remoteAddress === undefined) return void socket.destroy();
     // As with every connection of an HTTP server: who has said all may still wait for the answer.
     socket.allowHalfOpen = true;
     this.sockets.add(socket);
