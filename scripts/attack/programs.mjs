@@ -4,6 +4,7 @@ import { batches } from './batches.mjs';
 import { commitsInDoubt } from './commits-in-doubt.mjs';
 import { databaseFaults } from './database-faults.mjs';
 import { diskFaults } from './disk-faults.mjs';
+import { front } from './front.mjs';
 import { hostileRequests } from './hostile-requests.mjs';
 import { hostileScenarios } from './hostile-scenarios.mjs';
 import { hostileTexts } from './hostile-texts.mjs';
@@ -25,6 +26,7 @@ export const PROGRAMS = [
   slowConnections,
   restarts,
   nodes,
+  front,
   batches,
   databaseFaults,
   commitsInDoubt,

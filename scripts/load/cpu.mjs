@@ -21,8 +21,8 @@ export function cpuOfTree(pid) {
   return childrenOf(pid).reduce((sum, child) => sum + cpuOfTree(child), cpuOf(pid));
 }
 
-/** Each thread has those that it started. */
-function childrenOf(pid) {
+/** The processes that one started: each thread has its own. */
+export function childrenOf(pid) {
   try {
     const lists = readdirSync(`/proc/${pid}/task`).map((thread) =>
       readFileSync(`/proc/${pid}/task/${thread}/children`, 'utf8'),

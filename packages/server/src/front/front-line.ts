@@ -60,12 +60,17 @@ export class FrontLine {
     });
   }
 
+  /** One that broke on the way comes without its socket. */
+  private takeIn(socket: Socket | undefined, head: Buffer): void {
+    if (this.served === null) socket?.destroy();
+    else if (socket !== undefined) this.served.take(socket, head);
+  }
+
   private hear(message: ToNode, socket: Socket | undefined, stop: () => void): void {
     switch (message.t) {
       case 'connection':
-        // One that broke on the way comes without its socket.
-        if (this.served === null) socket?.destroy();
-        else if (socket !== undefined) this.served.take(socket, Buffer.from(message.head, 'base64'));
+        this.takeIn(socket, Buffer.from(message.head, 'base64'));
+        void say({ t: 'taken' });
         break;
       case 'measure':
         void say({ t: 'measured', ref: message.ref, text: this.served?.measure() ?? '' });

@@ -242,6 +242,21 @@ describe('several nodes behind one address', () => {
     await expect.poll(() => socketsOf(place.address)).toEqual([0, 0]);
   });
 
+  it('leave nobody waiting for one that is killed with connections on their way to it', async () => {
+    const game = await gameOn(place.address, 1);
+    const [, still = 0] = [...childrenOf(place.process.pid)].sort((a, b) => a - b);
+    process.kill(still, 'SIGSTOP');
+    const url = `/api/games/${game.game}/health`;
+    const all = await Promise.all(Array.from({ length: 6 }, () => raw(place.address)));
+    for (const { socket } of all) socket.write(`GET ${url} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+    await pause(300);
+    process.kill(still, 'SIGKILL');
+    await Promise.all(all.map(({ socket }) => closed(socket)));
+    // The one that it had got already is lost with it; the others are answered.
+    expect(all.filter(({ heard }) => heard().startsWith('HTTP/1.1 ')).length).toBeGreaterThanOrEqual(all.length - 1);
+    await expect.poll(() => socketsOf(place.address), { timeout: 20_000 }).not.toContain(null);
+  });
+
   it('stop together when told to, within the time of one, and have everything at the next start', async () => {
     const game = await gameOn(place.address, 0);
     const ann = await TableClient.join(place.address, game.game, [keyOf(game, 0)]);

@@ -8,6 +8,8 @@ export type ToNode =
 /** What a node says to the front. */
 export type FromNode =
   | { readonly t: 'listening' }
+  /** It has the connection that was sent last. */
+  | { readonly t: 'taken' }
   /** Why it cannot start. */
   | { readonly t: 'problem'; readonly message: string }
   | { readonly t: 'measured'; readonly ref: number; readonly text: string }

@@ -19,6 +19,8 @@ const MEASURE_MILLISECONDS = 1_000;
 /** A node that takes nothing for so long stands still: by then others may have its games. */
 const STILL_MILLISECONDS = 5_000;
 
+const LAST_WORDS_MILLISECONDS = 200;
+
 /** How a start came out: it listens, or says why it cannot, or ended without a word. */
 export type Started =
   | { readonly kind: 'listening' }
@@ -39,7 +41,8 @@ export class NodeChild {
   private refs = 0;
   /** Those it has not taken yet, in the order they came: they are sent one by one, so that one who leaves takes along what was read of him. */
   private readonly queue = new Map<Socket, Coming>();
-  private sendingSince: number | null = null;
+  /** Whom it was sent and has not taken yet: kept here as well, or a node that ends would leave somebody who is nobody's. */
+  private sent: { readonly socket: Socket; readonly since: number } | null = null;
 
   constructor(script: URL, env: Environment) {
     // Node's own flags go along by themselves.
@@ -47,9 +50,10 @@ export class NodeChild {
     this.exit = new Promise((resolve) => {
       this.child.once('exit', (code, signal) => {
         const end = () => resolve(String(signal ?? code));
-        // What it said last may still be on the way.
-        if (this.child.connected) this.child.once('disconnect', end);
-        else end();
+        if (!this.child.connected) return end();
+        // What it said last may still be on the way. Where it left something lying it is never told that this was all.
+        this.child.once('disconnect', end);
+        setTimeout(end, LAST_WORDS_MILLISECONDS);
       });
       this.child.on('error', (error) => {
         // One that never came to be does not end either.
@@ -68,7 +72,7 @@ export class NodeChild {
   /** Whether it takes connections. */
   get isUp(): boolean {
     const isRunning = this.child.connected && this.child.exitCode === null && this.child.signalCode === null;
-    const isStill = this.sendingSince !== null && performance.now() - this.sendingSince > STILL_MILLISECONDS;
+    const isStill = this.sent !== null && performance.now() - this.sent.since > STILL_MILLISECONDS;
     return this.isListening && isRunning && !isStill;
   }
 
@@ -79,8 +83,10 @@ export class NodeChild {
     this.sendNext();
   }
 
-  /** Those it has not taken, who need another. */
+  /** Those who need another. Whom it was sent may have been heard already, and is sent away. */
   giveUp(): readonly Coming[] {
+    this.sent?.socket.destroy();
+    this.sent = null;
     const left = [...this.queue.values()];
     this.queue.clear();
     return left;
@@ -114,24 +120,18 @@ export class NodeChild {
     this.child.kill('SIGKILL');
   }
 
-  /** What is sent is only said to be so once the node has taken the one before. */
   private sendNext(): void {
     const [next] = this.queue.values();
-    if (this.sendingSince !== null || next === undefined || !this.child.connected) return;
+    if (this.sent !== null || next === undefined || !this.child.connected) return;
     const { socket, head, gone } = next;
     this.queue.delete(socket);
-    this.sendingSince = performance.now();
-    this.send({ t: 'connection', head: head.toString('base64') }, socket, (error) => {
-      this.sendingSince = null;
-      if (error !== null) socket.destroy();
-      gone();
-      this.sendNext();
-    });
+    this.sent = { socket, since: performance.now() };
+    this.send({ t: 'connection', head: head.toString('base64') }, socket);
+    gone();
   }
 
-  private send(message: ToNode, socket?: Socket, sent: (error: Error | null) => void = () => {}): void {
-    if (this.child.connected) this.child.send(message, socket, { keepOpen: false }, sent);
-    else sent(new Error('it is gone'));
+  private send(message: ToNode, socket?: Socket): void {
+    if (this.child.connected) this.child.send(message, socket, { keepOpen: true });
   }
 
   private hear(message: FromNode, onListening: () => void): void {
@@ -142,6 +142,11 @@ export class NodeChild {
         break;
       case 'problem':
         this.problem = message.message;
+        break;
+      case 'taken':
+        this.sent?.socket.destroy();
+        this.sent = null;
+        this.sendNext();
         break;
       case 'measured':
         this.measuring.get(message.ref)?.(message.text);
