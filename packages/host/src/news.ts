@@ -45,7 +45,7 @@ function seenAfter(before: LastSeen<Snapshot> | null, now: Snapshot): LastSeen<S
     drawOffers: kept(before?.drawOffers, now.drawOffers),
     orders: kept(before?.orders, now.orders),
     ordered: kept(before?.ordered, now.ordered),
-    ...(now.shares === undefined ? {} : { shares: kept(before?.shares, now.shares) }),
+    shares: now.shares && kept(before?.shares, now.shares),
     asked,
     open: kept(before?.open, open),
   };

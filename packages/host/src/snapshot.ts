@@ -5,6 +5,7 @@ import {
   type GameEvent,
   type Json,
   keptJson,
+  type MatchReport,
   makeQuestion,
   OPTIONS_AT_ONCE,
   type Question,
@@ -16,9 +17,8 @@ import type { LiveMatch } from './live-match.ts';
 import { type Sight, seesAll } from './sight.ts';
 import type { Snapshot } from './wire/games.ts';
 
-const questions = new WeakMap<Decision, Question>();
-/** Those that were made without previews so far. */
-const bareQuestions = new WeakMap<Decision, Question>();
+/** `isBare`: it was made without previews so far. */
+const questions = new WeakMap<Decision, { readonly question: Question; readonly isBare: boolean }>();
 
 /** The last board of each viewer and each seat's last questions, as JSON that nobody changes: what stays as it was is the same object in the next. */
 export class Boards {
@@ -31,20 +31,20 @@ export class Boards {
 
   /** While a decision is open nothing changes that its question is made of: it is made once, however many answers come meanwhile. */
   question(decision: Decision, isBare = false): Question {
-    const known = questions.get(decision) ?? (isBare ? bareQuestions.get(decision) : undefined);
-    if (known !== undefined) return known;
+    const known = questions.get(decision);
+    if (known !== undefined && (isBare || !known.isBare)) return known.question;
     const key = `${decision.seat} ${decision.topic}`;
     const before: unknown = this.asked.get(key);
     const kept: unknown = keptJson(before as Json | undefined, makeQuestion(decision, OPTIONS_AT_ONCE, isBare));
-    const made = kept as Question;
-    this.asked.set(key, made);
-    (isBare ? bareQuestions : questions).set(decision, made);
-    return made;
+    const question = kept as Question;
+    this.asked.set(key, question);
+    questions.set(decision, { question, isBare });
+    return question;
   }
 
   /** Whether its question has its previews. */
   hasPreviews(decision: Decision): boolean {
-    return questions.has(decision);
+    return questions.get(decision)?.isBare === false;
   }
 
   of(match: LiveMatch, looker: Viewer): Board {
@@ -73,6 +73,7 @@ export class Moment {
   private readonly decisions: readonly Decision[];
   /** Questions come without previews, but for those that have them already. */
   private readonly isBare: boolean;
+  private told: MatchReport | null = null;
 
   constructor(match: LiveMatch, boards = new Boards(), isBare = false) {
     this.match = match;
@@ -101,15 +102,20 @@ export class Moment {
       questions: seats.flatMap((seat) => this.questionsOf(seat)),
       waiting: this.decisions.map(({ seat, topic }) => (isTold(seat) ? { seat, topic } : { seat })),
       outcome: match.outcome,
-      report: match.outcome === null ? null : match.report(),
+      report: this.report,
       undo: seats.map((seat) => ({ seat, how: match.undoable(seat) })),
       undoRequest: match.undoRequest === null ? null : { seat: match.undoRequest.seat },
       drawOffers: match.drawOffers,
       // Another seat's standing orders are its own business.
       orders: match.orders.filter((order) => isTold(order.seat)),
       ordered: seats.flatMap((seat) => match.ordered(seat, ...eyes)),
-      ...(match.awaitedShares.length === 0 ? {} : { shares: match.awaitedShares }),
+      shares: match.awaitedShares.length === 0 ? undefined : match.awaitedShares,
     };
+  }
+
+  private get report(): MatchReport | null {
+    if (this.match.outcome !== null) this.told ??= this.match.report();
+    return this.told;
   }
 
   events({ eyes }: Sight): readonly GameEvent[] {

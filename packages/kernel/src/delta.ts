@@ -17,13 +17,16 @@ export function deltaOf(from: Json, to: Json): Delta | null {
   const now = to as Branch;
   const at: Record<string, Delta> = {};
   let isSame = true;
-  for (const key of Object.keys(now)) {
-    const delta = key in old ? deltaOf(old[key] ?? null, now[key] ?? null) : { to: now[key] ?? null };
+  for (const key in now) {
+    const is = now[key] ?? null;
+    if (is === old[key]) continue;
+    const delta = key in old ? deltaOf(old[key] ?? null, is) : { to: is };
     if (delta === null) continue;
     at[key] = delta;
     isSame = false;
   }
-  const without = Object.keys(old).filter((key) => !(key in now));
+  const without: string[] = [];
+  for (const key in old) if (!(key in now)) without.push(key);
   if (without.length > 0) return { at, without };
   return isSame ? null : { at };
 }

@@ -1,6 +1,8 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { canonicalJson } from './digest.ts';
+import { canonicalJson, hashOf } from './digest.ts';
 
 /** The same value with its keys the other way round. */
 function turned(value: unknown): unknown {
@@ -37,6 +39,18 @@ describe('canonical JSON', () => {
       fc.property(fc.jsonValue(), (value) => {
         expect(canonicalJson(turned(value))).toBe(canonicalJson(value));
         expect(JSON.parse(canonicalJson(value))).toEqual(JSON.parse(JSON.stringify(value)));
+      }),
+    );
+  });
+});
+
+describe('the hash of a text', () => {
+  it('is that of its UTF-8, whatever it is made of and however long it is', () => {
+    const texts = fc.string({ unit: fc.constantFrom('a', 'é', '″', '߿', '\u{10ffff}', '\ud800') });
+    fc.assert(
+      fc.property(texts, fc.constantFrom(1, 4_000), (text, times) => {
+        const long = text.repeat(times);
+        expect(hashOf(long)).toBe(bytesToHex(sha256(utf8ToBytes(long))));
       }),
     );
   });

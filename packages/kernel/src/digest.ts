@@ -55,7 +55,27 @@ function keysInOrder(branch: object): readonly string[] {
 }
 
 export function hashOf(text: string): string {
-  return bytesToHex(sha256(utf8ToBytes(text)));
+  return bytesToHex(sha256(bytesOf(text)));
+}
+
+/** Most texts are short: no bytes of their own are made for them. */
+const scratch = new Uint8Array(8 * 1024);
+
+/** As UTF-8; good until the next call. */
+function bytesOf(text: string): Uint8Array {
+  if (text.length * 3 > scratch.length) return utf8ToBytes(text);
+  let at = 0;
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    // Half a character, which another follows.
+    if (code >= 0xd800 && code < 0xe000) return utf8ToBytes(text);
+    if (code >= 0x800) {
+      scratch[at++] = 0xe0 | (code >> 12);
+      scratch[at++] = 0x80 | ((code >> 6) & 0x3f);
+    } else if (code >= 0x80) scratch[at++] = 0xc0 | (code >> 6);
+    scratch[at++] = code < 0x80 ? code : 0x80 | (code & 0x3f);
+  }
+  return scratch.subarray(0, at);
 }
 
 /** Tells two tellings of a game apart; in a journal it stands on many rows. */

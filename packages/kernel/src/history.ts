@@ -131,10 +131,12 @@ export class History {
   /** What standing orders answered since the seat's own last answer, where they have something to say of it; `told`: events before it. */
   ordered(seat: Seat): readonly { readonly row: Row; readonly words: string; readonly told: number }[] {
     const since = this.lastOwn(seat)?.n ?? 0;
-    return this.counted.after(since).flatMap((row) => {
+    const answers: { readonly row: Row; readonly words: string; readonly told: number }[] = [];
+    for (const row of this.counted.after(since)) {
       const words = row.seat === seat ? this.orderWords.get(row.n) : undefined;
-      return words === undefined ? [] : [{ row, words, told: this.marks[row.n]?.events ?? 0 }];
-    });
+      if (words !== undefined) answers.push({ row, words, told: this.marks[row.n]?.events ?? 0 });
+    }
+    return answers;
   }
 
   /** How a seat gets back to a row: at once where that tells it nothing new. A sealed answer goes no further before the reveal. */

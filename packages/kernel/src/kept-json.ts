@@ -62,7 +62,7 @@ function keptBranch(old: Branch, before: Json | undefined, now: Branch): Json {
     if (value === undefined || typeof value === 'function' || field === '__proto__')
       return keptOneByOne(old, before, now);
     const was = old[field];
-    const kept = keptJson(was, value);
+    const kept = value === was ? was : keptJson(was, value);
     if (next === null && kept !== was) next = withFirst(fields, old, now);
     fields++;
     // Zero may have been a negative one.

@@ -52,8 +52,10 @@ export class KeyedRandom {
   }
 
   position(): readonly number[] {
-    const key = Array.from({ length: WORDS }, (_, i) => this.view.getUint32(i * 4));
-    return [...key, this.count, this.used];
+    const position: number[] = [];
+    for (let i = 0; i < WORDS; i++) position.push(this.view.getUint32(i * 4));
+    position.push(this.count, this.used);
+    return position;
   }
 
   private word(): number {

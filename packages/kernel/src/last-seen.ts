@@ -27,12 +27,11 @@ export function lastAsked(
   questions: readonly Question[],
   before: Pick<LastSeen<Asking>, 'asked'> | null,
 ): Pick<LastSeen<Asking>, 'asked' | 'open'> {
-  if (questions.length === 0 && before !== null) return { asked: before.asked, open: [] };
-  const asked: Record<string, Question> = { ...before?.asked };
+  let asked = before?.asked ?? {};
   const open: string[] = [];
   for (const question of questions) {
     const key = freeKey(`${question.seat} ${question.topic}`, open);
-    asked[key] = question;
+    if (asked[key] !== question) asked = { ...asked, [key]: question };
     open.push(key);
   }
   return { asked, open };

@@ -45,25 +45,21 @@ function patchBetween(from: Json, to: Json): Patch | undefined {
 function fieldPatch(from: Branch, to: Branch, apart?: string): FieldPatch | readonly [Json] | undefined {
   let patch: Record<string, Patch | readonly string[]> | undefined;
   let common = 0;
-  let isWhole = false;
   for (const field in to) {
-    isWhole ||= isReserved(field);
     const now = to[field];
     if (now === undefined || field === apart) continue;
     const was = fieldOf(from, field);
     if (was !== undefined) common++;
+    if (was === now) continue;
     const change = was === undefined ? wholeOf(now) : patchBetween(was, now);
     if (change === undefined) continue;
     patch ??= {};
     patch[field] = change;
   }
   let fields = 0;
-  for (const field in from) {
-    isWhole ||= isReserved(field);
-    if (from[field] !== undefined && field !== apart) fields++;
-  }
+  for (const field in from) if (from[field] !== undefined && field !== apart) fields++;
   if (fields !== common) patch = { ...patch, '-': fieldsGone(from, to, apart) };
-  return patch === undefined || !isWhole ? patch : [to];
+  return patch !== undefined && (hasReserved(from) || hasReserved(to)) ? [to] : patch;
 }
 
 function fieldsGone(from: Branch, to: Branch, apart: string | undefined): readonly string[] {
@@ -74,15 +70,15 @@ function fieldsGone(from: Branch, to: Branch, apart: string | undefined): readon
 
 /** Not what every object has from birth, such as `constructor`. */
 function fieldOf(branch: Branch, field: string): Json | undefined {
-  const value: unknown = branch[field];
-  return typeof value === 'function' || (value === Object.prototype && field === '__proto__')
-    ? undefined
-    : branch[field];
+  const value = branch[field];
+  const isInborn = typeof value === 'function' || (field === '__proto__' && (value as unknown) === Object.prototype);
+  return isInborn ? undefined : value;
 }
 
 /** Fields of these names mean something else in a patch, or to the language: whatever has one goes whole. */
-function isReserved(field: string): boolean {
-  return field === '-' || field === '#' || field === '__proto__';
+function hasReserved(branch: Branch): boolean {
+  for (const field in branch) if (field === '-' || field === '#' || field === '__proto__') return true;
+  return false;
 }
 
 function wholeOf(value: Json): Scalar | readonly [Json] {

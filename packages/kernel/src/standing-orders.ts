@@ -10,6 +10,7 @@ import {
   startingParams,
 } from './decision.ts';
 import type { Row } from './journal.ts';
+import { lastingJson } from './kept-json.ts';
 import { checkPlanRule, type Plans, planAnswer, planPlace, planWords } from './plans.ts';
 import { err, ok, type Problem, type Result } from './result.ts';
 import type { StandingOrder } from './ruleset.ts';
@@ -95,7 +96,7 @@ export class StandingOrders<Seen> {
     if (place === null && !this.known.some((order) => order.id === id)) return;
     const isSame = (order: ActiveOrder) => (place === null ? order.id === id : planPlace(order.id) === place);
     const others = this.list.filter((order) => order.seat !== seat || !isSame(order));
-    this.list = isCancelled ? others : [...others, { seat, id, params }];
+    this.list = isCancelled ? others : [...others, lastingJson({ seat, id, params })];
     this.silent = new WeakSet();
     // Whoever gives an order means what is asked now as well.
     if (!isCancelled) this.left = this.left.filter((question) => question.seat !== seat);

@@ -353,7 +353,8 @@ function drawnAir(setup: Setup, state: State): readonly string[] {
 const FLOOR_GRID = { fine: 0.25, bold: 4 } as const;
 const ROAD_GRID = { fine: 1, bold: 4 } as const;
 
-const sheets = new Drawings<Sheet>();
+/** Where a vehicle is, and which way it points, is on no sheet. */
+const sheets = new Drawings<Vehicle, Sheet>('pose', 'phaseHeading');
 
 /** Draws what somebody knows. */
 export function view(setup: Setup, known: State): Board {
@@ -361,6 +362,7 @@ export function view(setup: Setup, known: State): Board {
   const vehicles = onMap(known);
   const turn = Math.max(1, known.turn);
   const road = roadPicture(world);
+  const drawSheet = setup.jumpStart === undefined ? sheetOf : jumpStartSheet;
   return {
     bounds: road?.bounds ?? sceneryOf(setup).bounds,
     ...(road === null ? {} : { endless: true }),
@@ -388,10 +390,7 @@ export function view(setup: Setup, known: State): Board {
     ...(setup.hints !== undefined && { hints: setup.hints }),
     sheets: [
       ...known.vehicles.map((vehicle) =>
-        sheets.of(setup, vehicle, vehicle, () => {
-          const draw = setup.jumpStart === undefined ? sheetOf : jumpStartSheet;
-          return draw(modelOf(setup, vehicle.id), vehicle);
-        }),
+        sheets.of(setup, vehicle, null, () => drawSheet(modelOf(setup, vehicle.id), vehicle)),
       ),
       ...known.pedestrians.map((walker) => pedestrianSheet(setup, walker)),
       ...known.missiles.map((missile) => missileSheet(setup, missile)),

@@ -206,7 +206,7 @@ export interface Snapshot {
   /** What standing orders answered for the viewer's seats since each one's own last answer; `open` goes back to it. */
   readonly ordered: readonly OrderedAnswer[];
   /** Seats that have still to add to the dice; until then nothing begins. Absent where none is awaited. */
-  readonly shares?: readonly Seat[];
+  readonly shares?: readonly Seat[] | undefined;
 }
 
 /** Why a game stands still under the rules that are here, and what would let it go on. */

@@ -141,13 +141,20 @@ function scaleOf({ variants }: Setup): Board['unit']['scale'] {
   return variants.movement === 'grid' ? { per: 1, unit: 'squares' } : { per: variants.squareMm, unit: 'mm' };
 }
 
-const sheets = new Drawings<Sheet>();
+/** How far a vehicle has come in its move is on no sheet. */
+const sheets = new Drawings<Vehicle, Sheet>(
+  'pose',
+  'left',
+  'moved',
+  'maneuvers',
+  'sinceManeuver',
+  'sinceDrift',
+  'done',
+);
 
 function vehicleSheet(setup: Setup, state: State, vehicle: Vehicle): Sheet {
-  // How far it has come in its move is on no sheet.
-  const { pose, left, moved, maneuvers, sinceManeuver, sinceDrift, done, ...shown } = vehicle;
   const people = state.people.map(({ id, hp }) => [id, hp]);
-  return sheets.of(setup, vehicle, [shown, people], () => sheetOf(setup, state, vehicle));
+  return sheets.of(setup, vehicle, people, () => sheetOf(setup, state, vehicle));
 }
 
 /** Draws what a viewer knows: strange sheets say so, if the scenario hides any. */

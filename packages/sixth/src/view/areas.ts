@@ -50,17 +50,17 @@ function drawGround({ bounds, terrain, hazards, walls }: Setup): readonly Area[]
   ];
 }
 
-const drawn = new Drawings<Area>();
+const drawn = new Drawings<Hazard | TokenState, Area>();
 
 /** Hazards that came into the arena since it was laid. */
 export const laidAreas = (setup: Setup, { laid }: State): readonly Area[] =>
-  laid.map((hazard) => drawn.of(setup, hazard, hazard, () => hazardArea(hazard)));
+  laid.map((hazard) => drawn.of(setup, hazard, null, () => hazardArea(hazard)));
 
 /** Barrels and barriers as they lie; wrecks are pieces. */
 export const tokenAreas = (setup: Setup, { tokens }: State): readonly Area[] =>
   tokens
     .filter(({ gone, kind }) => !gone && kind !== 'wreck')
-    .map((token) => drawn.of(setup, token, token, () => tokenArea(token)));
+    .map((token) => drawn.of(setup, token, null, () => tokenArea(token)));
 
 const tokenArea = (token: TokenState): Area => ({
   id: token.id,

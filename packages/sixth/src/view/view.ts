@@ -46,13 +46,11 @@ function mountsOf({ cards, fired }: Car): readonly Mount[] {
   });
 }
 
-const mounts = new Drawings<readonly Mount[]>();
+const mounts = new Drawings<Car['cards'], readonly Mount[]>();
 
 /** Drawn anew when a card is turned over or a weapon has fired. */
-const carMounts = (setup: Setup, car: Car): readonly Mount[] => {
-  const shown = [car.fired, car.cards.map(({ card, place, faceDown }) => [card, place, faceDown])];
-  return mounts.of(setup, car, shown, () => mountsOf(car));
-};
+const carMounts = (setup: Setup, car: Car): readonly Mount[] =>
+  mounts.of(setup, car.cards, car.fired, () => mountsOf(car));
 
 function carPiece(setup: Setup, car: Car, inPlay: boolean): Piece {
   const isHurt = car.tires < START.tires || car.power < START.power || car.cards.some(({ damage }) => damage > 0);
@@ -142,13 +140,12 @@ const SIDES_GOAL = { text: 'Be the last side driving.', limit: 'a draw' } as con
 
 const UNIT = { plural: 'car lengths', mark: ' cl', scale: { per: 1, unit: 'car lengths' } } as const;
 
-const sheets = new Drawings<Sheet>();
+/** Where a car stands, and how far it has still to go, is on no sheet. */
+const sheets = new Drawings<Car, Sheet>('pose', 'points');
 
 function carSheet(setup: Setup, state: State, car: Car): Sheet {
-  // Where it stands, and how far it has still to go, is on no sheet.
-  const { pose, points, ...shown } = car;
   const lines = cardLines(setup, state, car.seat);
-  return sheets.of(setup, car, [shown, lines], () => sheetOf(setup, car, lines));
+  return sheets.of(setup, car, lines, () => sheetOf(setup, car, lines));
 }
 
 /** The board of a state; all of it is public. */

@@ -4,7 +4,9 @@ import type { Board, Clock, Sheet } from '@hardtop/board';
 import { Drawings, type Viewer } from '@hardtop/kernel';
 import type { Setup } from '../../scenarios/setup.ts';
 import { layoutOf, SQUARE, spotOf } from '../../table/queries/spots.ts';
+import type { Person } from '../../table/state/person.ts';
 import type { State } from '../../table/state/state.ts';
+import type { Vehicle } from '../../table/state/vehicle.ts';
 import { personSheet, vehicleSheet } from './figures.ts';
 import { goalOf } from './goal.ts';
 import { groundAreas } from './ground.ts';
@@ -38,7 +40,9 @@ function clockOf(setup: Setup, { turn, phase, at }: State): Clock {
 
 const PHASE_NAMES: readonly string[] = Array.from({ length: PHASES }, (_, i) => `Phase ${PHASES - i}`);
 
-const sheets = new Drawings<Sheet>();
+/** Where somebody is, and what they have seen, is on no sheet. */
+const personSheets = new Drawings<Person, Sheet>('at', 'facing', 'seen', 'seenThisPhase', 'glimpses');
+const vehicleSheets = new Drawings<Vehicle, Sheet>('at', 'heading');
 
 /** Own people first: whoever leads them looks there. */
 function sheetsOf(setup: Setup, state: State): readonly Sheet[] {
@@ -49,13 +53,11 @@ function sheetsOf(setup: Setup, state: State): readonly Sheet[] {
   return [
     ...people.map((person) => {
       const isNext = state.at === 'slot' && state.queue[0] === person.id;
-      const { at: _at, facing: _facing, seen: _seen, seenThisPhase: _phase, glimpses: _past, ...shown } = person;
-      return sheets.of(setup, person, [shown, isNext], () => personSheet(setup, state, person));
+      return personSheets.of(setup, person, isNext, () => personSheet(setup, state, person));
     }),
     ...vehicles.map((vehicle) => {
       const aboard = people.filter((person) => person.aboard?.vehicle === vehicle.id).map(({ id }) => id);
-      const { at: _at, heading: _heading, ...shown } = vehicle;
-      return sheets.of(setup, vehicle, [shown, aboard], () => vehicleSheet(state, vehicle));
+      return vehicleSheets.of(setup, vehicle, aboard, () => vehicleSheet(state, vehicle));
     }),
   ];
 }
