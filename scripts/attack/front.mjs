@@ -5,6 +5,8 @@ import { playAmid, playedAlone } from './fifty-games.mjs';
 
 const NODES = 3;
 const BACK_MILLISECONDS = 15_000;
+/** Each time all sit down again first. */
+const BETWEEN_MILLISECONDS = 4_000;
 
 /** Until as many nodes as there were are there again, the killed one not among them. */
 async function isBack(server, gone) {
@@ -26,6 +28,7 @@ async function run(tools, report) {
     for (const node of childrenOf(server.child.pid)) {
       process.kill(Number(node), 'SIGKILL');
       report.add('a node that was killed is started again', (await isBack(server, node)) ? null : 'it is not');
+      await pause(BETWEEN_MILLISECONDS);
     }
   };
   await playAmid({ env, anyNode: () => address, amid, expected }, tools, report);
