@@ -52,7 +52,7 @@ afterAll(async () => {
 
 async function newRoom(): Promise<TableRoom> {
   const seats = [{ kind: 'human' as const }, { kind: 'human' as const }];
-  const scenario = { turns: 20, seats: 2 };
+  const scenario = { turns: 40, seats: 2 };
   const game = prepareGame([toy], { ruleset: 'toy', scenario, seats });
   if (!game.ok) throw new Error('no game');
   await store.create(game.value.record, game.value.change);
@@ -90,15 +90,15 @@ it('every rest point is stored with the rows that led to it', async () => {
   }
 });
 
-it('where many wait for an answer, one of sixteen rows is', async () => {
+it('where many wait for an answer, one of thirty-two rows is', async () => {
   const room = await newRoom();
   const before = await play(room, 2);
   crowd();
   expect((await play(room, 8))?.row).toBeGreaterThan(before?.row ?? 0);
   expect(await storedOf(room)).toEqual(before);
-  await play(room, 10);
+  await play(room, 26);
   const stored = await storedOf(room);
-  expect(stored?.row).toBeGreaterThanOrEqual((before?.row ?? 0) + 16);
+  expect(stored?.row).toBeGreaterThanOrEqual((before?.row ?? 0) + 32);
 });
 
 it('the last one is stored when the table is put by or cleared, and every row before', async () => {

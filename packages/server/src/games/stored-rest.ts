@@ -4,7 +4,7 @@ import type { GameRecord, GameStore } from '../storage/game-store.ts';
 import type { Traffic } from './traffic.ts';
 
 /** Where many wait for an answer, a rest point is stored after so many rows at the latest. */
-const MOST_ROWS = 16;
+const MOST_ROWS = 32;
 
 interface Tools {
   readonly store: GameStore;

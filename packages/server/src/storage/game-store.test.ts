@@ -289,6 +289,15 @@ describe.each(DATABASE_KINDS)('the store on %s', (kind) => {
     expect(await store.countRows(game.id)).toBe(2_500);
   });
 
+  it('packs what is long the quicker way, where the database knows it', async () => {
+    const { rows } = await sql<{ ways: string; way: string }>`
+      select array_to_string(s.enumvals, ' ') as ways, a.attcompression::text as way from pg_attribute a, pg_settings s
+      where a.attrelid = 'shots'::regclass and a.attname = 'shots' and s.name = 'default_toast_compression'`.execute(
+      database.db,
+    );
+    expect(rows[0]?.way).toBe(rows[0]?.ways.includes('lz4') ? 'l' : '');
+  });
+
   it('gives whole numbers as numbers', async () => {
     const counted = await sql<{ n: unknown }>`select count(*) as n from games`.execute(database.db);
     expect(typeof counted.rows[0]?.n).toBe('number');
