@@ -26,7 +26,7 @@ const IDLE_GAMES = 200;
 /** Nodes behind the one address, unless told: those who play and the database are on this machine as well. */
 const MOST_NODES = 4;
 /** A server runs for weeks: it is measured when its code has been compiled, which takes the longer the more of it there is. */
-const WARM_SECONDS = { bare: 3, hardtop: 20 };
+const WARM_SECONDS = { bare: 3, hardtop: 40 };
 
 const flags = readFlags();
 const folder = mkdtempSync(path.join(tmpdir(), 'hardtop-load-'));

@@ -151,9 +151,11 @@ describe('fresh games', () => {
     for (let i = 0; i < 100; i++) games.keep(game(`game ${i}`));
     expect(games.size).toBe(64);
     expect(games.take('game 35')).toBeNull();
+    expect([games.has('game 35'), games.has('game 36')]).toEqual([false, true]);
     expect(games.take('game 36')?.record.id).toBe('game 36');
     expect(games.take('game 36')).toBeNull();
     vi.advanceTimersByTime(10_001);
+    expect(games.has('game 38')).toBe(false);
     expect(games.take('game 37')).toBeNull();
     games.forgetOld();
     expect(games.size).toBe(0);

@@ -58,6 +58,11 @@ export class FreshGames {
     this.games.set(game.record.id, { game, since: performance.now() });
   }
 
+  has(id: string): boolean {
+    const found = this.games.get(id);
+    return found !== undefined && !isOld(found);
+  }
+
   /** Hands it over; null where there is none. */
   take(id: string): FreshGame | null {
     const found = this.games.get(id);

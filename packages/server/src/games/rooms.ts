@@ -111,6 +111,11 @@ export class Rooms {
     if (!this.stopped) this.fresh.keep(game);
   }
 
+  /** Whether a game was opened here a moment ago, and nobody has sat down yet: it is here, unless another node was quicker. */
+  expects(id: string): boolean {
+    return this.fresh.has(id);
+  }
+
   /** The room of a game, loaded if need be; `client`: who wants it. */
   async enter(id: string, client: string = HOUSE): Promise<Result<TableRoom, Problem>> {
     await this.leaving.get(id);

@@ -174,7 +174,7 @@ export class Session {
   private async joinWhereItIs(message: Extract<ClientMessage, { t: 'join' }>, text: string) {
     if (this.table !== null) return this.refused(0, JOINED_ALREADY);
     for (let tries = 0; ; tries++) {
-      this.line = (await this.openLine?.(this.game)) ?? null;
+      this.line = this.rooms.expects(this.game) ? null : ((await this.openLine?.(this.game)) ?? null);
       if (this.line !== null) return this.line.send(text);
       const room = await this.rooms.enter(this.game, this.client);
       if (room.ok) return this.join(room.value, message);
