@@ -34,6 +34,13 @@ export interface Ring {
 /** So often in a row the clock may answer for somebody before others may claim. */
 export const CLAIM_AFTER = 3;
 
+/** Who plays, with these standing in. */
+interface Playing {
+  readonly standIns: LiveState['standIns'];
+  readonly bots: readonly StoredSeat[];
+  readonly people: readonly Seat[];
+}
+
 /** What a table settles beside its game: it knows who is asked, who is there, and what time it is; it does nothing to the game itself. */
 export class TableLife {
   readonly terms: LiveTerms;
@@ -53,7 +60,7 @@ export class TableLife {
   private lastChange: number;
   private isDirty = false;
   /** The bots, with these standing in. */
-  private playing: { readonly standIns: LiveState['standIns']; readonly bots: readonly StoredSeat[] } | null = null;
+  private playing: Playing | null = null;
 
   constructor(
     record: GameRecord,
@@ -99,17 +106,21 @@ export class TableLife {
 
   /** Who plays by itself: the bots, and those that go on for somebody. */
   get bots(): readonly StoredSeat[] {
+    return this.players.bots;
+  }
+
+  private get players(): Playing {
     const { standIns } = this.kept;
-    if (this.playing?.standIns !== standIns) this.playing = { standIns, bots: botsAmong(this.record.seats, standIns) };
-    return this.playing.bots;
+    if (this.playing?.standIns === standIns) return this.playing;
+    const { seats } = this.record;
+    const bots = botsAmong(seats, standIns);
+    this.playing = { standIns, bots, people: peopleAmong(seats, bots) };
+    return this.playing;
   }
 
   /** People at whose seats nobody goes on for them. */
   get people(): readonly Seat[] {
-    const bots = this.bots.map(({ seat }) => seat);
-    const isSomebody = ({ seat, open, neutral }: StoredSeat) =>
-      !bots.includes(seat) && open !== true && neutral !== true;
-    return this.record.seats.filter(isSomebody).map(({ seat }) => seat);
+    return this.players.people;
   }
 
   /** Milliseconds by which those who look on see it late. */
@@ -339,6 +350,13 @@ export class TableLife {
       runs: this.kept.clocks.asked[seat]?.since !== undefined && this.kept.clocks.asked[seat].since !== null,
     }));
   }
+}
+
+function peopleAmong(seats: readonly StoredSeat[], bots: readonly StoredSeat[]): readonly Seat[] {
+  const byThemselves = bots.map(({ seat }) => seat);
+  const isSomebody = ({ seat, open, neutral }: StoredSeat) =>
+    !byThemselves.includes(seat) && open !== true && neutral !== true;
+  return seats.filter(isSomebody).map(({ seat }) => seat);
 }
 
 function botsAmong(seats: readonly StoredSeat[], standIns: LiveState['standIns']): readonly StoredSeat[] {

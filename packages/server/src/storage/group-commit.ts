@@ -28,8 +28,8 @@ const TRIES_TOGETHER = 3;
 /** Few, so that games which are held up elsewhere take no connection from those that are not. */
 const ALONE_AT_ONCE = 4;
 /** A transaction costs far more than a change in it. While every turn of the loop brings more, it is waited for: until there are so many, or for so long. */
-const ENOUGH = 64;
-const GATHERED_MILLISECONDS = 8;
+const ENOUGH = 32;
+const GATHERED_MILLISECONDS = 3;
 /** Whoever is told goes on at once, for a tenth of a millisecond: sockets and timers get their turn in between. */
 const TOLD_AT_ONCE = 32;
 
