@@ -14,7 +14,7 @@ import {
 import { type Advice, err, ok, type Problem, type Result, type Row, type Seat } from '@hardtop/kernel';
 import type { Turn } from '../bots/fair-queue.ts';
 import { LeaseLost, StorageFailure } from '../storage/failures.ts';
-import type { FilmedGame, StoredRow } from '../storage/game-store.ts';
+import type { FilmedGame, GameChange, StoredRow } from '../storage/game-store.ts';
 import type { StoredSeat } from '../storage/tables.ts';
 import { piecewise } from '../tasks/breather.ts';
 import { Advisers } from './advisers.ts';
@@ -22,6 +22,7 @@ import { Audience, type Listener } from './audience.ts';
 import { BotPlayers } from './bot-players.ts';
 import { Crier } from './crier.ts';
 import { Darkroom } from './darkroom.ts';
+import { Deeds, type Step } from './deeds.ts';
 import { changeOf } from './filming.ts';
 import { pressed, takenOut } from './pressed-match.ts';
 import { BROKEN, CLEARED, IN_DOUBT, livesElsewhere, NOT_OUTDATED, NOT_STORED } from './problems.ts';
@@ -42,13 +43,12 @@ export class Room implements Omit<TableRoom, 'talk' | 'watchWait' | 'noteAbsence
   private readonly tools: RoomTools;
   private readonly audience = new Audience();
   private readonly turns = new Turns();
+  private readonly deeds = new Deeds(this, this.turns);
   private readonly players: BotPlayers;
   private readonly advisers: Advisers;
   private readonly reasons: BotReasons;
   private readonly darkroom: Darkroom;
   private readonly crier: Crier;
-  /** How much is to be done and has not begun. */
-  private waiting = 0;
   /** Null while the game is put by, and after a failure until the journal has been read again. */
   private match: LiveMatch | null;
   /** The game while nobody does anything. */
@@ -202,7 +202,7 @@ export class Room implements Omit<TableRoom, 'talk' | 'watchWait' | 'noteAbsence
     const start = performance.now();
     this.tools.traffic.begin();
     try {
-      const done = await this.actInTurn(action, extra);
+      const done = await this.deeds.do(action, extra);
       this.tools.observer?.chosen((performance.now() - start) / 1_000, done.ok);
       return done;
     } finally {
@@ -210,32 +210,31 @@ export class Room implements Omit<TableRoom, 'talk' | 'watchWait' | 'noteAbsence
     }
   }
 
-  private actInTurn(action: Action, extra: ActExtra): Promise<Result<number, Problem>> {
-    this.waiting++;
-    return this.turns.run(async () => {
-      this.waiting--;
-      const done = await this.actNow(action, extra);
-      if (this.match !== null && this.crier.isToTell(this.waiting)) await this.crier.announce(this.match);
-      return done;
-    });
+  /** The game as it stands, if anything can be done to it. */
+  async standing(): Promise<Result<LiveMatch, Problem>> {
+    return this.isHeldUp && !this.closed ? err(NOT_STORED) : this.current();
   }
 
-  private async actNow(action: Action, extra: ActExtra): Promise<Result<number, Problem>> {
-    const match = this.isHeldUp && !this.closed ? err(NOT_STORED) : await this.current();
-    if (!match.ok) return match;
-    const before = match.value.rows.length;
-    const done = await attempted(action, match.value, (stack) =>
-      this.tools.onProblem(`game ${this.record.id}: ${stack}`),
-    );
-    if (!done.ok) return done.error.code === BROKEN.code ? this.stumbled() : done;
-    const fresh = match.value.rows.slice(before);
-    const moment = this.darkroom.moment(match.value);
-    if (fresh.length > 0) await this.darkroom.develop(moment);
-    const problem = await this.commit(match.value, moment, fresh, extra.why);
-    if (problem === null) return ok(this.count(match.value, fresh, extra));
-    if (problem.code === CLEARED.code) return err(problem);
-    const again = await this.startOver(problem, fresh);
-    return again.ok ? ok(this.count(again.value, fresh, extra)) : again;
+  async step(match: LiveMatch, action: Action, extra: ActExtra): Promise<Result<Step, Problem>> {
+    const before = match.rows.length;
+    const onBug = (stack: string) => this.tools.onProblem(`game ${this.record.id}: ${stack}`);
+    const done = await attempted(action, match, onBug);
+    if (!done.ok) return done;
+    const rows = match.rows.slice(before);
+    const moment = this.darkroom.moment(match);
+    if (rows.length > 0) await this.darkroom.develop(moment);
+    try {
+      const shots = rows.length > 0 ? this.darkroom.shoot(moment) : [];
+      const change = changeOf(match, { rows, shots, why: extra.why ?? null }, this.rest.isDue(match));
+      return ok({ extra, rows, change });
+    } catch (error) {
+      onBug(stackOf(error));
+      return err(BROKEN);
+    }
+  }
+
+  async tell(waiting: number): Promise<void> {
+    if (this.match !== null && this.crier.isToTell(waiting)) await this.crier.announce(this.match);
   }
 
   look<T>(at: (match: LiveMatch) => T): Promise<Result<T, Problem>> {
@@ -322,18 +321,10 @@ export class Room implements Omit<TableRoom, 'talk' | 'watchWait' | 'noteAbsence
     return livesElsewhere(this.record.id);
   }
 
-  private async commit(
-    match: LiveMatch,
-    moment: Moment,
-    rows: readonly Row[],
-    why: string | undefined,
-  ): Promise<Problem | null> {
-    if (rows.length === 0) return null;
+  async commit(change: GameChange): Promise<Problem | null> {
     try {
-      const withRest = this.rest.isDue(match);
-      const change = changeOf(match, { rows, shots: this.darkroom.shoot(moment), why: why ?? null }, withRest);
       await this.tools.store.append(this.record, change);
-      if (withRest) this.rest.note(match.checkpoint);
+      if (change.checkpoint !== undefined) this.rest.note(change.checkpoint);
       return null;
     } catch (error) {
       this.tools.onProblem(`game ${this.record.id} could not be stored: ${String(error)}`);
@@ -343,16 +334,16 @@ export class Room implements Omit<TableRoom, 'talk' | 'watchWait' | 'noteAbsence
   }
 
   /** It is committed: the one who did it hears so first. */
-  private count(match: LiveMatch, fresh: readonly Row[], extra: ActExtra): number {
+  count(match: LiveMatch, { rows: fresh, change, extra }: Step): number {
     const rows = match.countRowsFor(...(extra.sight ?? ALL_SEEING).eyes);
     extra.committed?.(rows);
-    if (fresh.length > 0 && match.outcome !== null) this.tools.observer?.over(this.record);
+    if (fresh.length > 0 && change.end !== null) this.tools.observer?.over(this.record);
     this.crier.note(this.reasons.fresh(match, fresh[0], extra.why));
     return rows;
   }
 
   /** The journal is read again, and all are shown what they do not know. The match comes back if it has these rows after all. */
-  private async startOver(problem: Problem, rows: readonly Row[]): Promise<Result<LiveMatch, Problem>> {
+  async startOver(problem: Problem, rows: readonly Row[]): Promise<Result<LiveMatch, Problem>> {
     this.match = null;
     const again = await this.readAgain();
     if (!again.ok) {
@@ -364,7 +355,7 @@ export class Room implements Omit<TableRoom, 'talk' | 'watchWait' | 'noteAbsence
     return err(problem === IN_DOUBT ? NOT_STORED : problem);
   }
 
-  private async stumbled(): Promise<Result<never, Problem>> {
+  async stumbled(): Promise<Result<never, Problem>> {
     await this.startOver(BROKEN, []);
     return err(BROKEN);
   }
