@@ -152,16 +152,21 @@ class PgConnection implements DatabaseConnection {
 
   private async inTime<T>(answer: Promise<T>): Promise<T> {
     let timer: NodeJS.Timeout | undefined;
+    let isThere = false;
     const late = new Promise<never>((_resolve, reject) => {
-      timer = setTimeout(() => {
+      const giveUp = () => {
+        if (isThere) return;
         const error = new Error(`no answer within ${this.milliseconds} ms`);
         this.onLate(error);
         reject(error);
-      }, this.milliseconds);
+      };
+      // Where this process itself was held up the answer may lie here unread: it is read first.
+      timer = setTimeout(() => setImmediate(giveUp), this.milliseconds);
     });
     try {
       return await Promise.race([answer, late]);
     } finally {
+      isThere = true;
       clearTimeout(timer);
     }
   }
