@@ -1,6 +1,6 @@
 import type { CreateGame } from '@hardtop/host/wire';
 import { toy } from '@hardtop/kernel/toy';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { thinkHere } from '../bots/thinker.ts';
 import { GameStore } from '../storage/game-store.ts';
 import { SILENT } from '../storage/messenger.ts';
@@ -48,6 +48,8 @@ beforeEach(() => {
     onProblem: () => {},
   });
 });
+
+afterEach(() => rooms.stop());
 
 afterAll(async () => {
   await database.close();

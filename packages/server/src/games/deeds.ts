@@ -77,20 +77,21 @@ export class Deeds {
   }
 
   private async serve(answers: Map<Asked, Answer | null>): Promise<void> {
+    let asked = this.asked.shift();
+    if (asked !== undefined) answers.set(asked, null);
     const match = await this.room.standing();
     const steps = new Map<Asked, Step>();
     let broken: Asked | null = null;
-    while (answers.size < TOGETHER && broken === null) {
-      const asked = this.asked.shift();
-      if (asked === undefined) break;
+    while (asked !== undefined) {
       const isAlone = !match.ok || match.value.decisions().length < 2;
       answers.set(asked, null);
       const step = match.ok ? await this.room.step(match.value, asked.action, asked.extra) : match;
       if (step.ok) steps.set(asked, step.value);
       else if (step.error.code === BROKEN.code) broken = asked;
       else answers.set(asked, step);
-      if (isAlone) break;
+      if (isAlone || broken !== null || answers.size === TOGETHER) break;
       if (this.asked.length === 0) await nextTurn();
+      asked = this.asked.shift();
     }
     if (match.ok) await this.store(match.value, steps, answers);
     if (broken !== null) answers.set(broken, await this.room.stumbled());

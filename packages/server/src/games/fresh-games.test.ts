@@ -1,7 +1,7 @@
 import { Boards } from '@hardtop/host';
 import type { CreateGame, ServerMessage } from '@hardtop/host/wire';
 import { toy } from '@hardtop/kernel/toy';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { thinkHere } from '../bots/thinker.ts';
 import { GameStore } from '../storage/game-store.ts';
 import { SILENT } from '../storage/messenger.ts';
@@ -17,6 +17,7 @@ import type { TableRoom } from './table-room.ts';
 let database: OpenDatabase;
 let store: GameStore;
 let rooms: Rooms;
+const all: Rooms[] = [];
 
 beforeAll(async () => {
   database = await openDatabase({ databaseUrl: null, dataFolder: makeFolder() });
@@ -27,13 +28,17 @@ beforeEach(() => {
   rooms = roomsOf(store);
 });
 
+afterEach(async () => {
+  for (const one of all.splice(0)) await one.stop();
+});
+
 afterAll(async () => {
   await database.close();
   await cleanUp();
 });
 
 function roomsOf(store: GameStore): Rooms {
-  return new Rooms({
+  const opened = new Rooms({
     live: liveHouseOn(database),
     rulesets: [toy],
     store,
@@ -45,6 +50,8 @@ function roomsOf(store: GameStore): Rooms {
       throw new Error(message);
     },
   });
+  all.push(opened);
+  return opened;
 }
 
 async function opened(scenario: CreateGame['scenario'] = 'short') {

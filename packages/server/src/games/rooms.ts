@@ -224,7 +224,9 @@ export class Rooms {
     if (record === null) return err(unknownGame(id));
     const ruleset = findRuleset(rulesets, record.ruleset, record.version);
     if (ruleset === undefined) return err(this.noRulesFor(record));
-    if (!(await this.takeLease(id))) return err(livesElsewhere(id));
+    // Where somebody was quicker with a game that was opened here it is where they are.
+    const isOurs = fresh === null ? await this.takeLease(id) : (await store.take(id)) === 'taken';
+    if (!isOurs) return err(livesElsewhere(id));
     return this.orReleased(id, async () => {
       const shared = { ...record, setup: houseFile(ruleset, record.setup) };
       return ok(await this.restore(shared, ruleset, client));
