@@ -37,7 +37,13 @@ export class BusyTable {
     if (scenario === undefined || !setup.ok) throw new Error(`nothing to play in ${table.id}`);
     const seats = table.seats(setup.value).map(() => ({ kind: 'human' }));
     const asked = { ruleset: table.id, scenario: scenario.id, seats };
-    const { body, status } = await post<CreatedGame>(`${address}/api/games`, asked);
+    const open = () => post<CreatedGame>(`${address}/api/games`, asked);
+    let { body, status } = await open();
+    // On a machine that is busy with other things even a database that is well may be late.
+    while (status === 503) {
+      await pause(200);
+      ({ body, status } = await open());
+    }
     if (status !== 201) throw new Error(JSON.stringify(body));
     const busy = new BusyTable(address, body);
     busy.playing = busy.play();
