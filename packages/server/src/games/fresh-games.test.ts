@@ -1,4 +1,3 @@
-import { Boards } from '@hardtop/host';
 import type { CreateGame, ServerMessage } from '@hardtop/host/wire';
 import { toy } from '@hardtop/kernel/toy';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -149,10 +148,9 @@ async function playedElsewhere(id: string): Promise<void> {
 }
 
 describe('fresh games', () => {
-  const game = (id: string) =>
-    ({ record: { id }, boards: new Boards() }) as unknown as Parameters<FreshGames['keep']>[0];
-
-  it('are few, and for a short while', () => {
+  it('are few, and for a short while', async () => {
+    const one = await opened();
+    const game = (id: string) => ({ ...one, record: { ...one.record, id } });
     vi.useFakeTimers({ toFake: ['performance'] });
     const games = new FreshGames();
     for (let i = 0; i < 100; i++) games.keep(game(`game ${i}`));
