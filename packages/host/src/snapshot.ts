@@ -17,8 +17,12 @@ import type { LiveMatch } from './live-match.ts';
 import { type Sight, seesAll } from './sight.ts';
 import type { Snapshot } from './wire/games.ts';
 
-/** `isBare`: it was made without previews so far. */
-const questions = new WeakMap<Decision, { readonly question: Question; readonly isBare: boolean }>();
+/** What was made of a decision; `isBare`: without previews so far. */
+interface Made {
+  readonly decision: Decision;
+  readonly question: Question;
+  readonly isBare: boolean;
+}
 
 /** The last board of each viewer and each seat's last questions, as JSON that nobody changes: what stays as it was is the same object in the next. */
 export class Boards {
@@ -28,23 +32,35 @@ export class Boards {
   private readonly drawn = new Set<Viewer>();
   /** By seat and topic. */
   private readonly asked = new Map<string, Question>();
+  /** By seat, of decisions that are open. */
+  private readonly made = new Map<Seat, Made>();
+
+  /** What was made of others is not asked for any more. */
+  open(decisions: readonly Decision[]): void {
+    for (const [seat, { decision }] of this.made) if (!decisions.includes(decision)) this.made.delete(seat);
+  }
 
   /** While a decision is open nothing changes that its question is made of: it is made once, however many answers come meanwhile. */
   question(decision: Decision, isBare = false): Question {
-    const known = questions.get(decision);
-    if (known !== undefined && (isBare || !known.isBare)) return known.question;
+    const known = this.madeOf(decision);
+    if (known !== null && (isBare || !known.isBare)) return known.question;
     const key = `${decision.seat} ${decision.topic}`;
     const before: unknown = this.asked.get(key);
     const kept: unknown = keptJson(before as Json | undefined, makeQuestion(decision, OPTIONS_AT_ONCE, isBare));
     const question = kept as Question;
     this.asked.set(key, question);
-    questions.set(decision, { question, isBare });
+    this.made.set(decision.seat, { decision, question, isBare });
     return question;
+  }
+
+  private madeOf(decision: Decision): Made | null {
+    const last = this.made.get(decision.seat);
+    return last?.decision === decision ? last : null;
   }
 
   /** Whether its question has its previews. */
   hasPreviews(decision: Decision): boolean {
-    return questions.get(decision)?.isBare === false;
+    return this.madeOf(decision)?.isBare === false;
   }
 
   of(match: LiveMatch, looker: Viewer): Board {
@@ -80,6 +96,7 @@ export class Moment {
     this.boards = boards;
     this.isBare = isBare;
     this.decisions = match.decisions();
+    boards.open(this.decisions);
   }
 
   /** The same moment, of which is told what is told soonest. */

@@ -130,18 +130,10 @@ class FrameWriter {
   }
 }
 
-const texts = new WeakMap<readonly Shot[], string>();
-
-/** What was shot, as JSON. */
-export function writeShots(shots: readonly Shot[]): string {
-  const known = texts.get(shots);
-  if (known !== undefined) return known;
+/** What was shot, each as JSON. */
+export function writeShots(shots: readonly Shot[]): readonly string[] {
   const writer = new FrameWriter();
-  let text = '';
-  for (const { viewers, frame } of shots)
-    text += `${text === '' ? '' : ','}{"viewers":${JSON.stringify(viewers)},"frame":${writer.write(frame)}}`;
-  texts.set(shots, `[${text}]`);
-  return `[${text}]`;
+  return shots.map(({ viewers, frame }) => `{"viewers":${JSON.stringify(viewers)},"frame":${writer.write(frame)}}`);
 }
 
 /** A frame, and its text once somebody asks for it: one of many viewers is compared with all the others. */

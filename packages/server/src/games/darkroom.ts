@@ -1,5 +1,5 @@
 import { Boards, type LiveMatch, Moment } from '@hardtop/host';
-import { type Seat, type Shot, viewersOf } from '@hardtop/kernel';
+import { type Seat, viewersOf } from '@hardtop/kernel';
 import type { FilmedGame } from '../storage/game-store.ts';
 import { piecewise } from '../tasks/breather.ts';
 import { TableCamera } from './filming.ts';
@@ -46,7 +46,8 @@ export class Darkroom {
     }
   }
 
-  shoot(moment: Moment): readonly Shot[] {
+  /** What is seen of a moment that was not before, each as JSON. */
+  shoot(moment: Moment): readonly string[] {
     try {
       return this.camera?.shoot(moment) ?? [];
     } catch (error) {

@@ -21,10 +21,10 @@ export class TableCamera {
     this.bytes = bytes;
   }
 
-  shoot({ filmed }: Moment): readonly Shot[] {
+  shoot({ filmed }: Moment): readonly string[] {
     if (this.bytes >= FILM_BYTES) return [];
-    const shots = this.camera.shoot(filmed);
-    if (shots.length > 0) this.bytes += writeShots(shots).length;
+    const shots = writeShots(this.camera.shoot(filmed));
+    for (const { length } of shots) this.bytes += length + 1;
     return shots;
   }
 }
@@ -32,7 +32,7 @@ export class TableCamera {
 /** What a step brought, for the store; `withRest`: the last rest point as well, which it has not yet. */
 export function changeOf(
   match: LiveMatch,
-  { rows, shots, why = null }: { rows: readonly Row[]; shots: readonly Shot[]; why?: string | null },
+  { rows, shots, why = null }: { rows: readonly Row[]; shots: readonly string[]; why?: string | null },
   withRest = true,
 ): GameChange {
   const { outcome, checkpoint } = match;

@@ -1,6 +1,6 @@
 import type { LiveTerms } from '@hardtop/host/wire';
-import { writeShots } from '@hardtop/kernel';
 import type { Begun } from '../storage/create-statement.ts';
+import { listOfShots } from '../storage/film-rows.ts';
 import type { GameChange, NewGameRecord } from '../storage/game-store.ts';
 import type { TableGame } from './lay-live.ts';
 
@@ -24,7 +24,7 @@ export function freshGame(
   const { created_at: createdAt, updated_at: updatedAt } = begun;
   const { forked = null, table = null } = record;
   const { outcome = null, report = null } = change.end ?? {};
-  const filmBytes = writeShots(change.shots).length;
+  const filmBytes = listOfShots(change.shots).length;
   const stored = {
     ...record,
     forked,

@@ -11,6 +11,7 @@ import {
   type Problem,
   type Result,
   type Shot,
+  writeShots,
 } from '@hardtop/kernel';
 import { findRuleset } from '../bots/think.ts';
 import { hashSeatKey, makeGameId, makeSeatKey, makeSeed } from '../keys/seat-keys.ts';
@@ -118,7 +119,7 @@ export function seatGame(
   const table = blankTable(agreedTerms(ruleset, match.ruleset.terms ?? NO_TERMS, setup));
   const record = { id, ruleset, version, title: cleanTitle(about.title), setup, seed, dice, seats, referee, table };
   const shots = about.shots ?? firstShots(match, about.referee, about.boards);
-  const change = changeOf(match, { rows: match.rows, shots });
+  const change = changeOf(match, { rows: match.rows, shots: writeShots(shots) });
   const created = { game: id, keys, ...(refereeKey === null ? {} : { referee: refereeKey }) };
   return ok({ record, change, created, hides: match.hides });
 }

@@ -19,6 +19,7 @@ import {
   type Seat,
   takenUp,
   type Viewer,
+  writeShots,
 } from '@hardtop/kernel';
 import { LeaseLost } from '../storage/failures.ts';
 import type { GameRecord, GameStore } from '../storage/game-store.ts';
@@ -228,7 +229,7 @@ export class OutdatedRoom implements TableRoom {
       viewers,
       frame: { ...frame, from: 0 },
     }));
-    const change = changeOf(match.value, { rows: added, shots });
+    const change = changeOf(match.value, { rows: added, shots: writeShots(shots) });
     const problem = await this.commit(() => this.tools.store.upgrade(this.record, { ...change, version, resumed }));
     if (problem === null && !this.closed) this.leaveTo('goes-on');
     return problem;

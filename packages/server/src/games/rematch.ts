@@ -1,7 +1,7 @@
 import type { TableRuleset } from '@hardtop/board';
 import { type KeyHolder, nextSeats, passForBots } from '@hardtop/host';
 import type { CreatedGame } from '@hardtop/host/wire';
-import { err, Match, ok, type Problem, type Result } from '@hardtop/kernel';
+import { err, Match, ok, type Problem, type Result, writeShots } from '@hardtop/kernel';
 import { findRuleset } from '../bots/think.ts';
 import { holderOf, type Locks, makeGameId } from '../keys/seat-keys.ts';
 import type { GameChange, NewGameRecord } from '../storage/game-store.ts';
@@ -34,7 +34,8 @@ export function prepareRematch(
   const seats = nextSeats(match.value.seats, before);
   match.value.giveUsualOrders(seats.filter(({ kind }) => kind === 'human').map(({ seat }) => seat));
   passForBots(match.value, (place) => seats[place]?.kind === 'bot');
-  const change = changeOf(match.value, { rows: match.value.rows, shots: firstShots(match.value, referee !== null) });
+  const shots = writeShots(firstShots(match.value, referee !== null));
+  const change = changeOf(match.value, { rows: match.value.rows, shots });
   const laid = table === null || table === undefined ? null : { ...table, listed: false, offers: [] };
   return ok({ record: { ...rematch, id: makeGameId(), version: ruleset.version, seats, table: laid }, change });
 }

@@ -1,5 +1,6 @@
-import { type Checkpoint, type MatchReport, type Outcome, type Row, type Shot, writeShots } from '@hardtop/kernel';
+import type { Checkpoint, MatchReport, Outcome, Row } from '@hardtop/kernel';
 import { CompiledQuery } from 'kysely';
+import { listOfShots } from './film-rows.ts';
 import { inOneText, list, listOfSome } from './text-lists.ts';
 
 /** What is added to a game that goes on, in letters. */
@@ -18,14 +19,14 @@ export interface WrittenChange {
 
 interface AddedToGame {
   readonly rows: readonly { readonly row: Row; readonly why: string | null }[];
-  readonly shots: readonly Shot[];
+  readonly shots: readonly string[];
   readonly checkpoint?: Checkpoint | null;
   readonly end: { readonly outcome: Outcome; readonly report: MatchReport } | null;
 }
 
 export function writeChange(game: string, { rows, shots, checkpoint, end }: AddedToGame): WrittenChange {
   const written = rows.map(({ row, why }) => ({ n: row.n, row: JSON.stringify(row), why: JSON.stringify(why) }));
-  const text = shots.length === 0 ? '' : writeShots(shots);
+  const text = shots.length === 0 ? '' : listOfShots(shots);
   const point = checkpoint === undefined ? '' : JSON.stringify(checkpoint);
   const outcome = end === null ? '' : JSON.stringify(end.outcome);
   const report = end === null ? '' : JSON.stringify(end.report);

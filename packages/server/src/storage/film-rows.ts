@@ -1,16 +1,7 @@
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import type { GameFilm } from '@hardtop/host/wire';
-import {
-  type Film,
-  type FilmTitle,
-  framesFor,
-  makeFilm,
-  type Shot,
-  type Viewer,
-  viewersOf,
-  writeShots,
-} from '@hardtop/kernel';
+import { type Film, type FilmTitle, framesFor, makeFilm, type Shot, type Viewer, viewersOf } from '@hardtop/kernel';
 import { type Kysely, sql } from 'kysely';
 import { jsonPieces } from '../tasks/json-pieces.ts';
 import type { Tables } from './tables.ts';
@@ -21,12 +12,22 @@ const unzip = promisify(gunzip);
 /** A film ends here: some twenty times as long as a duel's. */
 export const FILM_BYTES = 8 * 1024 * 1024;
 
+/** Shots that are JSON already, as they are kept. */
+export function listOfShots(shots: readonly string[]): string {
+  return `[${shots.join(',')}]`;
+}
+
 /** Keeps what came of a change; `n` is its last row. */
-export async function insertShots(trx: Kysely<Tables>, game: string, n: number, shots: readonly Shot[]): Promise<void> {
+export async function insertShots(
+  trx: Kysely<Tables>,
+  game: string,
+  n: number,
+  shots: readonly string[],
+): Promise<void> {
   if (shots.length === 0) return;
   await trx
     .insertInto('shots')
-    .values({ game, n, shots: writeShots(shots) })
+    .values({ game, n, shots: listOfShots(shots) })
     .execute();
 }
 

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Checkpoint, type Row, type Shot, type Viewer, watch } from '@hardtop/kernel';
+import { type Checkpoint, type Row, type Viewer, watch, writeShots } from '@hardtop/kernel';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { StartProblem } from '../settings/start-problem.ts';
@@ -41,10 +41,8 @@ const rowsOf = (...ns: number[]) => ns.map((n) => ({ row: rowOf(n), why: n % 2 =
 
 const change = (...ns: number[]): GameChange => ({ rows: rowsOf(...ns), shots: [], end: null });
 
-const shot = (x: number): Shot => ({
-  viewers: [null, 0],
-  frame: { events: [], view: { to: { x } }, asked: [{ seat: 0 }] },
-});
+const shotsOf = (x: number) =>
+  writeShots([{ viewers: [null, 0], frame: { events: [], view: { to: { x } }, asked: [{ seat: 0 }] } }]);
 
 describe.each(DATABASE_KINDS)('the store on %s', (kind) => {
   let database: OpenDatabase;
@@ -106,7 +104,7 @@ describe.each(DATABASE_KINDS)('the store on %s', (kind) => {
     await store.append(bad, change(1, 2));
     const changeFor = (game: GameRecord): GameChange => {
       if (game === nul) return { ...change(1), rows: [{ row: rowOf(1), why: 'zero \u0000' }] };
-      if (game !== odd) return { ...change(1, 2), shots: [shot(1)] };
+      if (game !== odd) return { ...change(1, 2), shots: shotsOf(1) };
       return { ...change(), rows: [{ row: { ...rowOf(1), option: 'zero \u0000\u001e\ud800' }, why: 'a\u001e"b"\n' }] };
     };
     const all = await Promise.allSettled(games.map((game) => store.append(game, changeFor(game))));
@@ -197,14 +195,14 @@ describe.each(DATABASE_KINDS)('the store on %s', (kind) => {
     await store.take(game.id);
     const film = async (viewer: Viewer) => store.filmOf((await store.find(game.id)) ?? game, viewer);
     expect(await film(null)).toBeNull();
-    await store.append(game, { ...change(1), shots: [shot(1)] });
-    await store.append(game, { ...change(2), shots: [shot(2)] });
+    await store.append(game, { ...change(1), shots: shotsOf(1) });
+    await store.append(game, { ...change(2), shots: shotsOf(2) });
     expect((await film(0))?.reels).toMatchObject([{ viewer: 0, frames: [{}, {}] }]);
     expect(await film('referee')).toBeNull();
-    expect((await store.find(game.id))?.filmBytes).toBe(2 * JSON.stringify([shot(1)]).length);
+    expect((await store.find(game.id))?.filmBytes).toBe(2 * `[${shotsOf(1).join()}]`.length);
     const outcome = { kind: 'draw', winners: [], reason: 'Enough.', rule: 'toy/1/ram' } as const;
     const end = { outcome, report: { length: '', entries: [] } };
-    await store.append(game, { ...change(3), shots: [shot(3)], end });
+    await store.append(game, { ...change(3), shots: shotsOf(3), end });
     const over = await film(0);
     expect(over?.outcome).toEqual(outcome);
     expect(over === null ? [] : [...watch(over, 0)].map(({ view }) => view)).toEqual([{ x: 1 }, { x: 2 }, { x: 3 }]);
@@ -234,7 +232,7 @@ describe.each(DATABASE_KINDS)('the store on %s', (kind) => {
   it('a game that is deleted takes along what was shot of it, and the rows of nobody else', async () => {
     const [gone, other] = [await created(), await created()];
     for (const { id } of [gone, other]) await store.take(id);
-    for (const game of [gone, other]) await store.append(game, { ...change(1), shots: [shot(1)] });
+    for (const game of [gone, other]) await store.append(game, { ...change(1), shots: shotsOf(1) });
     expect(await store.remove(gone.id)).toBe(true);
     const left = (table: 'rows' | 'shots') =>
       database.db.selectFrom(table).select('game').where('game', 'in', [gone.id, other.id]).execute();

@@ -1,15 +1,4 @@
-import type {
-  Checkpoint,
-  DicePlan,
-  Film,
-  Journal,
-  MatchReport,
-  Outcome,
-  Resumed,
-  Row,
-  Shot,
-  Viewer,
-} from '@hardtop/kernel';
+import type { Checkpoint, DicePlan, Film, Journal, MatchReport, Outcome, Resumed, Row, Viewer } from '@hardtop/kernel';
 import { type CompiledQuery, type Kysely, type Selectable, sql } from 'kysely';
 import { appendQuery, type WrittenChange, writeChange } from './append-statement.ts';
 import { type Begun, createQuery } from './create-statement.ts';
@@ -65,7 +54,8 @@ export interface StoredRow {
 /** What one step of a game brings, to be stored as a whole. */
 export interface GameChange {
   readonly rows: readonly StoredRow[];
-  readonly shots: readonly Shot[];
+  /** What was seen of it, each as JSON. */
+  readonly shots: readonly string[];
   /** The last rest point; absent where it is the one that is stored. */
   readonly checkpoint?: Checkpoint | null;
   /** Once it is over. */
