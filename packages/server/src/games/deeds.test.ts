@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { CreateGame } from '@hardtop/host/wire';
 import { toy } from '@hardtop/kernel/toy';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -12,10 +13,15 @@ import { Rooms } from './rooms.ts';
 import { bookmarkOf } from './stored-journal.ts';
 import type { TableRoom } from './table-room.ts';
 
-/** A store that says how many rows each commit had, and whose next commit can fail before or after it is made. */
+/** A store that says how many rows each commit had, and whose next commit can fail before or after it is made; it may be long in committing others. */
 class CountingStore extends GameStore {
   readonly sizes: number[] = [];
   failing: 'before' | 'after' | null = null;
+  others: Promise<void> | null = null;
+
+  override freeToAppend(): Promise<void> {
+    return this.others ?? super.freeToAppend();
+  }
 
   override async append(...args: Parameters<GameStore['append']>): Promise<void> {
     const { failing } = this;
@@ -98,6 +104,24 @@ describe('what several do at the same time', () => {
     const [first, second] = [await store.rowsOf(together.record.id), await store.rowsOf(apart.record.id)];
     expect(first).toEqual(second);
     expect(JSON.stringify(await shotsOf(together))).toBe(JSON.stringify(await shotsOf(apart)));
+  });
+
+  it('is what comes until the store is done with others, and no later', async () => {
+    const room = await newRoom(3);
+    let isDone = () => {};
+    store.others = new Promise((resolve) => {
+      isDone = resolve;
+    });
+    const early = [bid(room, 0)];
+    for (let turns = 0; turns < 5; turns++) await nextTurn();
+    early.push(bid(room, 1));
+    for (let turns = 0; turns < 5; turns++) await nextTurn();
+    expect(store.sizes).toEqual([]);
+    isDone();
+    expect((await Promise.all(early)).map(({ ok }) => ok)).toEqual([true, true]);
+    expect(store.sizes).toEqual([2]);
+    expect((await bid(room, 2)).ok).toBe(true);
+    expect(store.sizes).toEqual([2, 1]);
   });
 
   it.each(['before', 'after'] as const)(

@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Action, LiveMatch } from '@hardtop/host';
 import { ok, type Problem, type Result, type Row } from '@hardtop/kernel';
 import type { GameChange } from '../storage/game-store.ts';
@@ -27,6 +26,8 @@ interface DoingRoom {
   /** The game as it stands, if anything can be done to it. */
   standing(): Promise<Result<LiveMatch, Problem>>;
   step(match: LiveMatch, action: Action, extra: ActExtra): Promise<Result<Step, Problem>>;
+  /** When what is committed next would be so at once. */
+  freeToCommit(): Promise<void>;
   /** Null: it is stored. */
   commit(change: GameChange): Promise<Problem | null>;
   /** After a failure: the match comes back if it has these rows after all. */
@@ -43,12 +44,13 @@ const TOGETHER = 3;
 
 /**
  * What is done at one table. Where several are asked at the same time their answers come at the same time: they are given one after another
- * and stored together, so that nobody waits until the other's is stored.
+ * and stored together, so that nobody waits until the other's is stored. What comes while others are stored anyway goes along.
  */
 export class Deeds {
   private readonly room: DoingRoom;
   private readonly turns: Turns;
   private readonly asked: Asked[] = [];
+  private onAsked: (() => void) | null = null;
 
   constructor(room: DoingRoom, turns: Turns) {
     this.room = room;
@@ -59,6 +61,7 @@ export class Deeds {
   do(action: Action, extra: ActExtra): Promise<Answer> {
     return new Promise((resolve, reject) => {
       this.asked.push({ action, extra, resolve, reject });
+      this.onAsked?.();
       void this.turns.run(() => this.takeTurn());
     });
   }
@@ -82,6 +85,7 @@ export class Deeds {
     const match = await this.room.standing();
     const steps = new Map<Asked, Step>();
     let broken: Asked | null = null;
+    let free: Promise<void> | null = null;
     while (asked !== undefined) {
       const isAlone = !match.ok || match.value.decisions().length < 2;
       answers.set(asked, null);
@@ -90,11 +94,21 @@ export class Deeds {
       else if (step.error.code === BROKEN.code) broken = asked;
       else answers.set(asked, step);
       if (isAlone || broken !== null || answers.size === TOGETHER) break;
-      if (this.asked.length === 0) await nextTurn();
+      if (steps.size > 0) {
+        free ??= this.room.freeToCommit();
+        await this.nextOr(free);
+      }
       asked = this.asked.shift();
     }
     if (match.ok) await this.store(match.value, steps, answers);
     if (broken !== null) answers.set(broken, await this.room.stumbled());
+  }
+
+  /** Until something else is asked here, or it is time to store what was done. */
+  private async nextOr(isTime: Promise<void>): Promise<void> {
+    if (this.asked.length > 0) return;
+    await Promise.race([isTime, new Promise<void>((resolve) => (this.onAsked = resolve))]);
+    this.onAsked = null;
   }
 
   private async store(match: LiveMatch, steps: ReadonlyMap<Asked, Step>, answers: Map<Asked, Answer | null>) {

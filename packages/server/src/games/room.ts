@@ -321,6 +321,10 @@ export class Room implements Omit<TableRoom, 'talk' | 'watchWait' | 'noteAbsence
     return livesElsewhere(this.record.id);
   }
 
+  freeToCommit(): Promise<void> {
+    return this.tools.store.freeToAppend();
+  }
+
   async commit(change: GameChange): Promise<Problem | null> {
     try {
       await this.tools.store.append(this.record, change);

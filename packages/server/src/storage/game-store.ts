@@ -212,6 +212,11 @@ export class GameStore {
     return this.commits.put({ ...writeChange(game.id, change), record: game, change });
   }
 
+  /** When what is appended next would be committed at once. */
+  freeToAppend(): Promise<void> {
+    return this.commits.free();
+  }
+
   /** The same for a step to later rules. */
   async upgrade(game: GameRecord, step: GameChange & Pick<Journal, 'version'> & { resumed: Resumed }): Promise<void> {
     const { version, resumed, ...change } = step;

@@ -48,6 +48,20 @@ const statusOf = (all: readonly PromiseSettledResult<void>[]) =>
   all.map((one) => (one.status === 'fulfilled' ? 'committed' : one.reason.constructor.name));
 
 describe('commits in groups', () => {
+  it('whoever waits until what is under way is over goes along with the next', async () => {
+    const { commits, groups, underWay } = aDatabase();
+    await commits.free();
+    const first = commits.put(change('a'));
+    const one = await underWay();
+    const waiting = [commits.put(change('b')), commits.free().then(() => commits.put(change('c')))];
+    for (let turns = 0; turns < 5; turns++) await nextTurn();
+    one.commit();
+    await first;
+    (await underWay()).commit();
+    await Promise.all(waiting);
+    expect(groups).toEqual([['a1'], ['b1', 'c1']]);
+  });
+
   it('what comes in one turn, or while another is under way, goes together', async () => {
     const { commits, groups, underWay } = aDatabase();
     const first = [commits.put(change('a')), commits.put(change('b'))];

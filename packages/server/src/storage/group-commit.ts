@@ -1,3 +1,5 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+
 /** Something to be committed for a game. */
 interface Commission {
   readonly game: string;
@@ -44,6 +46,8 @@ export class GroupCommit<T extends Commission> {
   /** The games that have something under way. */
   private readonly busy = new Set<string>();
   private isUnderWay = false;
+  /** Those who wait until what is under way is over. */
+  private readonly expecting: (() => void)[] = [];
   private isCalled = false;
   private alone = 0;
 
@@ -57,6 +61,11 @@ export class GroupCommit<T extends Commission> {
       this.waiting.push({ one, tries: 0, resolve, reject });
       this.call();
     });
+  }
+
+  /** When what is put next would not have to wait: whoever may have more to put until then can wait for it. */
+  async free(): Promise<void> {
+    await (this.isUnderWay ? new Promise<void>((resolve) => this.expecting.push(resolve)) : nextTurn());
   }
 
   /** At the end of this turn of the loop: what else came in it goes along. */
@@ -117,6 +126,7 @@ export class GroupCommit<T extends Commission> {
   /** The next group is called before anybody hears of this one. */
   private over(): void {
     this.isUnderWay = false;
+    for (const resolve of this.expecting.splice(0)) resolve();
     this.call();
   }
 
