@@ -2,15 +2,12 @@ import type { ServerMessage, Snapshot } from '@hardtop/host/wire';
 import { Follower } from '@hardtop/kernel';
 import { toy } from '@hardtop/kernel/toy';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { thinkHere } from '../bots/thinker.ts';
 import { GameStore } from '../storage/game-store.ts';
-import { SILENT } from '../storage/messenger.ts';
 import { type OpenDatabase, openDatabase } from '../storage/open-database.ts';
-import { liveHouseOn } from '../testing/live-house.ts';
 import { cleanUp, makeFolder } from '../testing/servers.ts';
+import { toyRooms } from '../testing/toy-rooms.ts';
 import { prepareGame } from './new-game.ts';
-import { Rooms } from './rooms.ts';
-import { bookmarkOf } from './stored-journal.ts';
+import type { Rooms } from './rooms.ts';
 import type { TableRoom } from './table-room.ts';
 import { Traffic } from './traffic.ts';
 
@@ -38,14 +35,7 @@ beforeEach(() => {
   complaints = [];
   store = new SlowStore(database.db, 'node', 30);
   traffic = new Traffic();
-  rooms = new Rooms({
-    live: liveHouseOn(database),
-    rulesets: [toy],
-    store,
-    messenger: SILENT,
-    thinker: thinkHere([toy]),
-    replay: async (journal) => bookmarkOf([toy], journal),
-    idleSeconds: 30,
+  rooms = toyRooms(database, store, {
     traffic,
     onProblem: (message) => complaints.push(message),
   });

@@ -2,15 +2,12 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { CreateGame } from '@hardtop/host/wire';
 import { toy } from '@hardtop/kernel/toy';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { thinkHere } from '../bots/thinker.ts';
 import { GameStore } from '../storage/game-store.ts';
-import { SILENT } from '../storage/messenger.ts';
 import { type OpenDatabase, openDatabase } from '../storage/open-database.ts';
-import { liveHouseOn } from '../testing/live-house.ts';
 import { cleanUp, makeFolder } from '../testing/servers.ts';
+import { toyRooms } from '../testing/toy-rooms.ts';
 import { prepareGame } from './new-game.ts';
-import { Rooms } from './rooms.ts';
-import { bookmarkOf } from './stored-journal.ts';
+import type { Rooms } from './rooms.ts';
 import type { TableRoom } from './table-room.ts';
 
 /** A store that says how many rows each commit had, and whose next commit can fail before or after it is made; it may be long in committing others. */
@@ -43,16 +40,7 @@ beforeAll(async () => {
 
 beforeEach(() => {
   store = new CountingStore(database.db, 'node', 30);
-  rooms = new Rooms({
-    live: liveHouseOn(database),
-    rulesets: [toy],
-    store,
-    messenger: SILENT,
-    thinker: thinkHere([toy]),
-    replay: async (journal) => bookmarkOf([toy], journal),
-    idleSeconds: 30,
-    onProblem: () => {},
-  });
+  rooms = toyRooms(database, store);
 });
 
 afterEach(() => rooms.stop());

@@ -1,16 +1,13 @@
 import type { CreateGame, ServerMessage } from '@hardtop/host/wire';
 import { toy } from '@hardtop/kernel/toy';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { thinkHere } from '../bots/thinker.ts';
 import { GameStore } from '../storage/game-store.ts';
-import { SILENT } from '../storage/messenger.ts';
 import { type OpenDatabase, openDatabase } from '../storage/open-database.ts';
-import { liveHouseOn } from '../testing/live-house.ts';
 import { cleanUp, makeFolder } from '../testing/servers.ts';
+import { toyRooms } from '../testing/toy-rooms.ts';
 import { FreshGames, freshGame } from './fresh-games.ts';
 import { layGame } from './new-game.ts';
-import { Rooms } from './rooms.ts';
-import { bookmarkOf } from './stored-journal.ts';
+import type { Rooms } from './rooms.ts';
 import type { TableRoom } from './table-room.ts';
 
 let database: OpenDatabase;
@@ -37,14 +34,7 @@ afterAll(async () => {
 });
 
 function roomsOf(store: GameStore): Rooms {
-  const opened = new Rooms({
-    live: liveHouseOn(database),
-    rulesets: [toy],
-    store,
-    messenger: SILENT,
-    thinker: thinkHere([toy]),
-    replay: async (journal) => bookmarkOf([toy], journal),
-    idleSeconds: 30,
+  const opened = toyRooms(database, store, {
     onProblem: (message) => {
       throw new Error(message);
     },
