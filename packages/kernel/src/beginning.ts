@@ -1,3 +1,4 @@
+import type { Checkpoint } from './checkpoint.ts';
 import type { CountedRows } from './counted-rows.ts';
 import { answerOf } from './decision.ts';
 import { DiceBox } from './dice-box.ts';
@@ -52,7 +53,7 @@ export function runnerFrom<Setup, State, View>(
 }
 
 /** The rows that count, and the lines they were played in. */
-interface Counting {
+export interface Counting {
   readonly counted: CountedRows;
   readonly retakes: Retakes;
   /** Dice that were set; by the rows that count, if absent. */
@@ -94,8 +95,22 @@ export function rewound<Setup, State, View>(
   old: Runner<Setup, State, View>,
   { to, ...counting }: Rewinding,
 ): Runner<Setup, State, View> {
-  const kept = old.checkpoints.filter((checkpoint) => checkpoint.row < to);
+  const kept = old.rests.kept.filter((checkpoint) => checkpoint.row < to);
   return broughtUp(game, pastUpTo(game, old, kept), counting);
+}
+
+/** The last rest point of a game; one that was not kept when it came is made again. Null before the first. */
+export function lastRest<Setup, State, View>(
+  game: Beginning<Setup, State, View>,
+  runner: Runner<Setup, State, View>,
+  counting: Counting,
+): Checkpoint | null {
+  const { rests } = runner;
+  if (rests.isBehind) {
+    const { last } = broughtUp(game, pastUpTo(game, runner, [...rests.kept]), counting).rests;
+    if (last !== null) rests.keep(last);
+  }
+  return rests.last;
 }
 
 function repeat<Setup, State, View>(runner: Runner<Setup, State, View>, row: Row, line: string | null): void {

@@ -1,5 +1,5 @@
 import { checkAnswer } from './answer.ts';
-import { type Beginning, beginningOf, type NewBeginning } from './beginning.ts';
+import { type Beginning, beginningOf, lastRest, type NewBeginning } from './beginning.ts';
 import type { Checkpoint } from './checkpoint.ts';
 import type { Decision, DecisionId, Params, Seat } from './decision.ts';
 import { DiceBox, OutOfDice } from './dice-box.ts';
@@ -22,6 +22,7 @@ import { type Bookmark, HOW, type InPieces, type OrderedAnswer, type Rows } from
 import type { Random } from './random.ts';
 import { type ReadSetup, readSetup } from './read-setup.ts';
 import type { MatchReport } from './report.ts';
+import type { RestPoints } from './rest-points.ts';
 import { err, ok, type Problem, type Result } from './result.ts';
 import { ALWAYS_FRESH, FRESH_IF_OTHER } from './retakes.ts';
 import type { Correction, Outcome, Ruleset, SeatInfo } from './ruleset.ts';
@@ -139,11 +140,10 @@ export class Match<Setup, State, View = unknown> {
     const setup = ruleset.parseSetup(file);
     if (!setup.ok) throw new Error(`a position whose set-up does not read: ${setup.error[0]?.message}`);
     const dice = DiceBox.fresh(plan, { seed, secretSeed }).state();
-    const nothing = { row: 0, serial: 0, events: 0, reveals: 0, rolled: [] };
-    const checkpoint: Checkpoint = { ...nothing, dice, resigned, state: JSON.stringify(state) };
+    const rest = { row: 0, serial: 0, events: 0, reveals: 0, dice, rolled: [], resigned, state: JSON.stringify(state) };
     const kept = { isKept: keep, isSigned: keep, meter: undefined, resumed: undefined };
     const from = { ruleset, file, setup: setup.value, seed, secretSeed, plan, ...kept };
-    return new Match(from, { checkpoints: [checkpoint], events: [] });
+    return new Match(from, { checkpoints: [rest], events: [] });
   }
 
   get state(): State {
@@ -202,7 +202,12 @@ export class Match<Setup, State, View = unknown> {
 
   /** The last rest point, for storage; null before the first. */
   get checkpoint(): Checkpoint | null {
-    return this.runner.checkpoints.at(-1) ?? null;
+    return lastRest(this.from, this.runner, this.proceedings.counting);
+  }
+
+  /** Those rest points that are kept as they come. */
+  get rests(): Pick<RestPoints, 'isHurried' | 'last'> {
+    return this.runner.rests;
   }
 
   /** How the game stands, for another thread to take it up: secrets included. */
@@ -258,8 +263,8 @@ export class Match<Setup, State, View = unknown> {
 
   /** What a seat needs to imagine the rest, with nothing in it that the seat may not know. */
   sketch(seat: Seat): Sketch {
-    const last = this.runner.checkpoints.at(-1);
-    const state = last === undefined ? this.ruleset.begin(this.setup) : (JSON.parse(last.state) as State);
+    const last = this.checkpoint;
+    const state = last === null ? this.ruleset.begin(this.setup) : (JSON.parse(last.state) as State);
     const known = this.knowledge.stateFor(state, seat);
     return { seat, setup: this.knowledge.fileFor(seat), state: known, resigned: last?.resigned ?? [] };
   }
@@ -338,10 +343,8 @@ export class Match<Setup, State, View = unknown> {
 
   /** The orders that people begin with, for some seats. */
   giveUsualOrders(seats: readonly Seat[]): void {
-    for (const { id, usual } of this.ruleset.orders) {
-      if (usual === undefined) continue;
-      for (const seat of seats) this.proceedings.add('order', seat, 'clock', id, usual);
-    }
+    for (const { id, usual } of this.ruleset.orders)
+      if (usual !== undefined) for (const seat of seats) this.proceedings.add('order', seat, 'clock', id, usual);
   }
 
   /** What a referee may correct as things stand. */
@@ -370,16 +373,13 @@ export class Match<Setup, State, View = unknown> {
   journalFor(viewer: Viewer): Journal {
     if (this.outcome !== null) return this.journal();
     const rows = signedRows(this.proceedings, this.hides, viewer);
+    const about = { ...promiseOf(this.from), audience: viewer };
     if (this.hides && viewer !== 'referee') {
       const known = this.journalOf(this.knowledge.fileFor(viewer), untold(this.from.plan), rows);
-      return { ...known, ...promiseOf(this.from), audience: viewer, partial: true };
+      return { ...known, ...about, partial: true };
     }
     const { file, resumed } = this.from;
-    const shown: Journal = {
-      ...this.journalOf(file, this.fallenPlan(), rows),
-      ...promiseOf(this.from),
-      audience: viewer,
-    };
+    const shown: Journal = { ...this.journalOf(file, this.fallenPlan(), rows), ...about };
     return resumed === undefined ? shown : { ...shown, partial: true };
   }
 

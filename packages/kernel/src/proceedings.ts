@@ -1,7 +1,7 @@
 import { conceded, drawn } from './agreed.ts';
 import { Agreements, strange } from './agreements.ts';
 import { checkAnswer } from './answer.ts';
-import { type Beginning, broughtUp, pastOf, pastUpTo, rewound, runnerFrom } from './beginning.ts';
+import { type Beginning, broughtUp, type Counting, pastOf, pastUpTo, rewound, runnerFrom } from './beginning.ts';
 import type { Known } from './bot.ts';
 import {
   type Answer,
@@ -67,7 +67,7 @@ export class Proceedings<Setup, State, View> {
 
   bookmark(): Bookmark {
     return {
-      past: pastUpTo(this.from, this.runner, [...this.runner.checkpoints]),
+      past: pastUpTo(this.from, this.runner, [...this.runner.rests.kept]),
       history: this.history.record(),
       agreements: this.agreements.record(),
       orders: this.standing.record(),
@@ -83,7 +83,11 @@ export class Proceedings<Setup, State, View> {
     this.standing.takeUp(orders);
     this.retakes.takeUp(retakes);
     this.agreed = agreed;
-    return broughtUp(this.from, past, { counted: this.history.counted, retakes: this.retakes });
+    return broughtUp(this.from, past, this.counting);
+  }
+
+  get counting(): Counting {
+    return { counted: this.history.counted, retakes: this.retakes };
   }
 
   get rows(): readonly Row[] {
@@ -154,12 +158,8 @@ export class Proceedings<Setup, State, View> {
   }
 
   private mark(secret = false): Mark {
-    return {
-      rolled: this.runner.dice.rolled.length,
-      reveals: this.runner.reveals,
-      events: this.runner.chronicle.length,
-      secret,
-    };
+    const { dice, reveals, chronicle } = this.runner;
+    return { rolled: dice.rolled.length, reveals, events: chronicle.length, secret };
   }
 
   add(
@@ -323,13 +323,13 @@ export class Proceedings<Setup, State, View> {
   private setDie(row: Row): void {
     const to = this.history.answerTo(setDieIn(row)?.ask ?? '')?.n ?? row.n;
     this.retakes.goBack(to + 1, false);
-    this.runner = rewound(this.from, this.runner, { to, counted: this.history.counted, retakes: this.retakes });
+    this.runner = rewound(this.from, this.runner, { to, ...this.counting });
   }
 
   private goBack({ params }: Row): void {
     const to = params.to ?? 0;
     this.retakes.goBack(to, params.fresh === FRESH_IF_OTHER);
-    this.runner = rewound(this.from, this.runner, { to, counted: this.history.counted, retakes: this.retakes });
+    this.runner = rewound(this.from, this.runner, { to, ...this.counting });
     // Whoever goes back to a question wants to answer it himself.
     const asked = this.rows[to - 1];
     if (asked !== undefined) this.standing.leave(asked, this.decisions());

@@ -10,6 +10,7 @@ import type { Knowledge } from './knowledge.ts';
 import type { Meter } from './meter.ts';
 import type { OpenQuestion } from './open-question.ts';
 import type { Dialogue, Game, Play, Reply, Request } from './play.ts';
+import { RestPoints } from './rest-points.ts';
 import { err, type Problem, type Result } from './result.ts';
 import type { Correction, Outcome, Ruleset } from './ruleset.ts';
 
@@ -44,16 +45,12 @@ interface Amendment {
   readonly reason: string;
 }
 
-/** Checkpoints are the dear part of a game: one after this many rows is enough where nobody keeps the game. */
-const CHECKPOINT_ROWS = 96;
-const CHECKPOINTS_KEPT = 4;
-
 /** What a runner needs to know of its game besides the rules. */
 export interface Frame<Setup, State, View> {
   readonly ruleset: Ruleset<Setup, State, View>;
   readonly setup: Setup;
   readonly knowledge: Knowledge<Setup, State, View>;
-  /** The game is kept: every rest point gets a checkpoint. */
+  /** The game is kept: rest points get checkpoints. */
   readonly isKept: boolean;
   /** Every rest point gets a digest. */
   readonly isSigned: boolean;
@@ -64,7 +61,7 @@ export interface Frame<Setup, State, View> {
 /** Runs segments one after another, keeps what is asked, and takes checkpoints at rest points. Knows no journal. */
 export class Runner<Setup, State, View> {
   readonly chronicle: Chronicle;
-  readonly checkpoints: Checkpoint[];
+  readonly rests: RestPoints;
   readonly dice: DiceBox;
   readonly game: Game<Setup, State>;
   /** Sealed rounds opened so far: an undo across one needs consent. */
@@ -75,7 +72,6 @@ export class Runner<Setup, State, View> {
   /** Names all that was told up to the last rest point; empty where the game is not signed. */
   digest: string;
   private digested: number;
-  private readonly isKept: boolean;
   private readonly isSigned: boolean;
   private readonly meter: Meter | undefined;
   private readonly ruleset: Ruleset<Setup, State, View>;
@@ -97,9 +93,8 @@ export class Runner<Setup, State, View> {
     this.meter = meter;
     this.ruleset = ruleset;
     this.dice = dice;
-    this.isKept = isKept;
     this.isSigned = isSigned;
-    this.checkpoints = [...past.checkpoints];
+    this.rests = new RestPoints(past.checkpoints, isKept);
     this.chronicle = new Chronicle(past.events, from?.events ?? 0);
     const state = from === null ? ruleset.begin(setup) : (JSON.parse(from.state) as State);
     const { hides } = knowledge;
@@ -255,8 +250,7 @@ export class Runner<Setup, State, View> {
       return null;
     }
     // After a correction always: what was corrected may be hidden, so a sketch shows the state and not the row.
-    const due = this.isKept ? 1 : CHECKPOINT_ROWS;
-    if (isAmended || this.row - (this.checkpoints.at(-1)?.row ?? 0) >= due) this.takeCheckpoint();
+    if (this.rests.reach(this.row) || isAmended) this.takeCheckpoint();
     this.play = this.ruleset.segment(this.game);
     return this.play.next();
   }
@@ -289,7 +283,7 @@ export class Runner<Setup, State, View> {
   }
 
   private takeCheckpoint(): void {
-    this.checkpoints.push({
+    this.rests.keep({
       row: this.row,
       serial: this.serial,
       events: this.chronicle.count,
@@ -300,7 +294,6 @@ export class Runner<Setup, State, View> {
       state: JSON.stringify(this.game.state),
       ...(this.digest === '' ? {} : { digest: this.digest }),
     });
-    if (this.checkpoints.length > CHECKPOINTS_KEPT) this.checkpoints.shift();
   }
 
   /** Opens what the rules ask for; a reply comes back at once when nobody has to be asked. */

@@ -38,6 +38,23 @@ export function describeBookmarks<Setup, State, View>(
     },
   );
 
+  it('a game of which not every rest point is kept at once has the same, and goes back to the same', () => {
+    const file = open ?? hidden;
+    const random = streamOf(`${inject('seed')}`, 'hurried');
+    const [slow, fast] = [kept(ruleset, file, 'hurried'), kept(ruleset, file, 'hurried')];
+    let wasBehind = false;
+    for (let n = 1; n < ANSWERS && slow.outcome === null; n++) {
+      const line = random.position().join('/');
+      fast.rests.isHurried = true;
+      for (const one of [slow, fast]) playOn(one, streamOf(line, 'alike'), n);
+      random.int(1, 6);
+      wasBehind ||= fast.rests.last?.row !== slow.rests.last?.row;
+      if (n % TAKEN_UP_EVERY === 0) expect(pictureOf(fast)).toBe(pictureOf(slow));
+    }
+    expect(pictureOf(fast)).toBe(pictureOf(slow));
+    expect(wasBehind).toBe(true);
+  });
+
   it('a game that takes more steps than it is given to be played again is refused, and says so', () => {
     const match = kept(ruleset, open ?? hidden, 'steps');
     for (let n = 1; n < ANSWERS; n++) playOn(match, streamOf(`${n}`, 'steps'), n);

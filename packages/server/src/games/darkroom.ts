@@ -1,5 +1,5 @@
 import { Boards, type LiveMatch, Moment } from '@hardtop/host';
-import { type Seat, viewersOf } from '@hardtop/kernel';
+import { type Seat, type Viewer, viewersOf } from '@hardtop/kernel';
 import type { FilmedGame } from '../storage/game-store.ts';
 import { piecewise } from '../tasks/breather.ts';
 import { TableCamera } from './filming.ts';
@@ -8,6 +8,7 @@ import { stackOf } from './room-tools.ts';
 /** Where the pictures of one game are drawn and filmed. One that does not come out is no reason to stop the game. */
 export class Darkroom {
   private readonly record: FilmedGame;
+  private readonly viewers: readonly Viewer[];
   private readonly onProblem: (message: string) => void;
   private boards: Boards;
   private camera: TableCamera | null = null;
@@ -15,6 +16,7 @@ export class Darkroom {
   /** `boards`: drawn already. */
   constructor(record: FilmedGame, boards: Boards, onProblem: (message: string) => void) {
     this.record = record;
+    this.viewers = viewersOf(record.seats, record.referee !== null);
     this.boards = boards;
     this.onProblem = onProblem;
   }
@@ -37,13 +39,18 @@ export class Darkroom {
     this.camera = null;
   }
 
-  /** What everybody sees of a moment, who has a camera on it or not. */
-  async develop(moment: Moment, seats: Iterable<Seat> = []): Promise<void> {
+  /** What everybody sees of a moment, who has a camera on it or not. Null: it is drawn. */
+  develop(moment: Moment, seats: Iterable<Seat> = []): Promise<void> | null {
     try {
-      await piecewise(moment.draw(viewersOf(moment.filmed.seats, this.record.referee !== null), seats));
+      return piecewise(moment.draw(this.viewers, seats))?.catch((error: unknown) => this.undrawn(error)) ?? null;
     } catch (error) {
-      this.onProblem(`game ${this.record.id} could not be drawn: ${stackOf(error)}`);
+      this.undrawn(error);
+      return null;
     }
+  }
+
+  private undrawn(error: unknown): void {
+    this.onProblem(`game ${this.record.id} could not be drawn: ${stackOf(error)}`);
   }
 
   /** What is seen of a moment that was not before, each as JSON. */

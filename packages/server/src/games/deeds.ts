@@ -24,7 +24,7 @@ export interface Step {
 /** Where deeds are done. */
 interface DoingRoom {
   /** The game as it stands, if anything can be done to it. */
-  standing(): Promise<Result<LiveMatch, Problem>>;
+  standing(): Result<LiveMatch, Problem> | Promise<Result<LiveMatch, Problem>>;
   step(match: LiveMatch, action: Action, extra: ActExtra): Promise<Result<Step, Problem>>;
   /** When what is committed next would be so at once. */
   freeToCommit(): Promise<void>;

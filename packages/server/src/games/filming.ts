@@ -29,17 +29,17 @@ export class TableCamera {
   }
 }
 
-/** What a step brought, for the store; `withRest`: the last rest point as well, which it has not yet. */
+/** What a step brought, for the store; `rest`: the last rest point as well, if it has not got it yet. */
 export function changeOf(
   match: LiveMatch,
   { rows, shots, why = null }: { rows: readonly Row[]; shots: readonly string[]; why?: string | null },
-  withRest = true,
+  rest: Pick<GameChange, 'checkpoint'> = { checkpoint: match.checkpoint },
 ): GameChange {
-  const { outcome, checkpoint } = match;
+  const { outcome } = match;
   return {
     rows: rows.map((row, i) => ({ row, why: i === 0 ? why : null })),
     shots,
-    ...(withRest ? { checkpoint } : {}),
+    ...rest,
     end: outcome === null ? null : { outcome, report: match.report() },
   };
 }

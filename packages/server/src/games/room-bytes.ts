@@ -10,8 +10,8 @@ const STATE = 8;
 const SETUP = 6;
 
 /** About how much memory a match takes; `setup`: the length of its scenario as JSON. */
-export function bytesOfMatch({ events, rows, checkpoint }: LiveMatch, setup: number): number {
-  const state = checkpoint?.state.length ?? 0;
+export function bytesOfMatch({ events, rows, rests }: LiveMatch, setup: number): number {
+  const state = rests.last?.state.length ?? 0;
   return FRAME + EACH_EVENT * events.length + EACH_ROW * rows.length + STATE * state + SETUP * setup;
 }
 

@@ -53,19 +53,23 @@ export function hasStored(match: LiveMatch, rows: readonly Row[]): boolean {
 }
 
 /** Does something to a game, piece by piece. What breaks is a bug of ours, and the match is of no more use. */
-export async function attempted(
+export function attempted(
   action: Action,
   match: LiveMatch,
   onBug: (stack: string) => void,
-): Promise<Result<readonly Row[], Problem>> {
+): Result<readonly Row[], Problem> | Promise<Result<readonly Row[], Problem>> {
   try {
     const { done, rest } = match.inPieces(() => action(match));
-    await piecewise(rest);
-    return done;
+    const later = piecewise(rest);
+    return later === null ? done : later.then(() => done).catch((error: unknown) => broken(error, onBug));
   } catch (error) {
-    onBug(stackOf(error));
-    return err(BROKEN);
+    return broken(error, onBug);
   }
+}
+
+function broken(error: unknown, onBug: (stack: string) => void): Result<never, Problem> {
+  onBug(stackOf(error));
+  return err(BROKEN);
 }
 
 export function stackOf(error: unknown): string {

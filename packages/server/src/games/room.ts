@@ -34,6 +34,8 @@ import { StoredRest } from './stored-rest.ts';
 import type { ActExtra, TableRoom } from './table-room.ts';
 import { Turns } from './turns.ts';
 
+type LiveResult = Result<LiveMatch, Problem> | Promise<Result<LiveMatch, Problem>>;
+
 const COME_BACK_MILLISECONDS = 500;
 
 /** One game that is being played here: what is asked of it is done one after another, and counts once it is committed. */
@@ -211,13 +213,14 @@ export class Room implements Omit<TableRoom, 'talk' | 'watchWait' | 'noteAbsence
   }
 
   /** The game as it stands, if anything can be done to it. */
-  async standing(): Promise<Result<LiveMatch, Problem>> {
+  standing(): LiveResult {
     return this.isHeldUp && !this.closed ? err(NOT_STORED) : this.current();
   }
 
   async step(match: LiveMatch, action: Action, extra: ActExtra): Promise<Result<Step, Problem>> {
     const before = match.rows.length;
     const onBug = (stack: string) => this.tools.onProblem(`game ${this.record.id}: ${stack}`);
+    match.rests.isHurried = this.tools.traffic.isDense;
     const done = await attempted(action, match, onBug);
     if (!done.ok) return done;
     const rows = match.rows.slice(before);
@@ -225,7 +228,7 @@ export class Room implements Omit<TableRoom, 'talk' | 'watchWait' | 'noteAbsence
     if (rows.length > 0) await this.darkroom.develop(moment);
     try {
       const shots = rows.length > 0 ? this.darkroom.shoot(moment) : [];
-      const change = changeOf(match, { rows, shots, why: extra.why ?? null }, this.rest.isDue(match));
+      const change = changeOf(match, { rows, shots, why: extra.why ?? null }, this.rest.due(match));
       return ok({ extra, rows, change });
     } catch (error) {
       onBug(stackOf(error));
@@ -293,10 +296,14 @@ export class Room implements Omit<TableRoom, 'talk' | 'watchWait' | 'noteAbsence
     });
   }
 
-  private async current(): Promise<Result<LiveMatch, Problem>> {
+  private current(): LiveResult {
     this.touch();
     if (this.closed) return err(CLEARED);
-    const match = this.match ?? (this.putBy === null ? null : await this.takeOut(this.putBy));
+    return this.match === null ? this.broughtBack() : ok(this.match);
+  }
+
+  private async broughtBack(): Promise<Result<LiveMatch, Problem>> {
+    const match = this.putBy === null ? null : await this.takeOut(this.putBy);
     if (match !== null) return ok(match);
     const again = await this.readAgain();
     if (again.ok) this.crier.showAgain(again.value);

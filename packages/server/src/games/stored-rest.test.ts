@@ -115,3 +115,17 @@ it('of a game that is over none is stored: it does not go on', async () => {
   await rooms.stop();
   expect(await storedOf(room)).toEqual(before);
 });
+
+it('one that is taken back does not stay stored, however many wait', async () => {
+  const room = await newRoom();
+  const before = await play(room, 4);
+  const taken = await room.look((match) => match.rows.at(-1)?.seat ?? 0);
+  if (!taken.ok) throw new Error(taken.error.message);
+  crowd();
+  expect(await storedOf(room)).toEqual(before);
+  expect((await room.act((match) => match.undo(taken.value))).ok).toBe(true);
+  await room.act((match) => match.answerUndo(1 - taken.value, true));
+  const stored = await storedOf(room);
+  expect(stored?.row).toBeLessThan(before?.row ?? 0);
+  expect(stored).toEqual(await play(room, 0));
+});

@@ -1,6 +1,6 @@
 import type { LiveMatch } from '@hardtop/host';
 import type { Checkpoint } from '@hardtop/kernel';
-import type { GameRecord, GameStore } from '../storage/game-store.ts';
+import type { GameChange, GameRecord, GameStore } from '../storage/game-store.ts';
 import type { Traffic } from './traffic.ts';
 
 /** Where many wait for an answer, a rest point is stored after so many rows at the latest. */
@@ -11,6 +11,8 @@ interface Tools {
   readonly traffic: Traffic;
   readonly onProblem: (message: string) => void;
 }
+
+const NONE: Pick<GameChange, 'checkpoint'> = {};
 
 /** The last rest point of a game as it is stored: whence it would go on under later rules, unless it is over. The journal alone says how it stands. */
 export class StoredRest {
@@ -28,10 +30,14 @@ export class StoredRest {
     return this.last === now;
   }
 
-  /** Whether it is to be stored with the rows that led to it. */
-  isDue({ checkpoint: now, outcome }: LiveMatch): boolean {
-    if (this.last === now || outcome !== null) return false;
-    return !this.tools.traffic.isDense || now === null || this.last === null || now.row - this.last.row >= MOST_ROWS;
+  /** The one that is to be stored with the rows that led to it; none where that which is stored will do. */
+  due(match: LiveMatch): Pick<GameChange, 'checkpoint'> {
+    const { isDense } = this.tools.traffic;
+    const { last } = this;
+    // One that is kept anyway will do where many wait.
+    const now = isDense ? match.rests.last : match.checkpoint;
+    if (last === now || match.outcome !== null) return NONE;
+    return isDense && now !== null && last !== null && canWait(now.row - last.row) ? NONE : { checkpoint: now };
   }
 
   note(now: Checkpoint | null): void {
@@ -49,4 +55,9 @@ export class StoredRest {
       onProblem(`the last rest of game ${this.game.id} could not be stored: ${String(error)}`);
     }
   }
+}
+
+/** Not where the one that is stored has been taken back. */
+function canWait(rows: number): boolean {
+  return rows >= 0 && rows < MOST_ROWS;
 }

@@ -18,12 +18,23 @@ export class Breather {
 /** A piece may take some milliseconds by itself. */
 const PIECES_MILLISECONDS = 5;
 
-/** Goes through the pieces of some work that mostly takes a moment; where it takes longer others are answered in between. */
-export async function piecewise(pieces: Iterable<void>): Promise<void> {
-  let since = performance.now();
-  for (const _ of pieces) {
-    if (performance.now() - since < PIECES_MILLISECONDS) continue;
-    await nextTurn();
-    since = performance.now();
-  }
+/**
+ * Goes through the pieces of some work that mostly takes a moment; where it takes longer others are answered in between. Null: it is over
+ * already, and nobody need wait.
+ */
+export function piecewise(pieces: Iterable<void>): Promise<void> | null {
+  const each = pieces[Symbol.iterator]();
+  return isSoonOver(each) ? null : goThrough(each);
+}
+
+/** As long as nobody has to wait for it. */
+function isSoonOver(pieces: Iterator<void>): boolean {
+  const since = performance.now();
+  while (pieces.next().done !== true) if (performance.now() - since >= PIECES_MILLISECONDS) return false;
+  return true;
+}
+
+async function goThrough(pieces: Iterator<void>): Promise<void> {
+  do await nextTurn();
+  while (!isSoonOver(pieces));
 }
