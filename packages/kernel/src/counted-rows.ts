@@ -29,12 +29,9 @@ export class CountedRows {
     if (this.rows.at(-1)?.n === row.n && isInput(row)) this.rows[this.rows.length - 1] = row;
   }
 
-  /** Answers, the last one first, as long as one looks. */
-  *answersBack(): Generator<Row> {
-    for (let i = this.inputs.length - 1; i >= 0; i--) {
-      const row = this.inputs[i];
-      if (row !== undefined) yield row;
-    }
+  /** Those of them that are answers. */
+  get answers(): readonly Row[] {
+    return this.inputs;
   }
 
   /** In their order, those after a row. */

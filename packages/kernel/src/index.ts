@@ -46,7 +46,7 @@ export * from './ruleset.ts';
 export * from './schema.ts';
 export * from './shares.ts';
 export * from './sketch.ts';
-export { type ActiveOrder, bestShotOf, heldFire, takingSuggested } from './standing-orders.ts';
+export { type ActiveOrder, bestShotOf, hasShotOf, heldFire, takingSuggested } from './standing-orders.ts';
 export * from './terms.ts';
 export * from './tidings.ts';
 export * from './typed-order.ts';

@@ -77,7 +77,8 @@ function withFirst(count: number, old: Branch, now: Branch): Record<string, Json
   let left = count;
   for (const field in now) {
     if (left-- === 0) break;
-    next[field] = old[field] ?? null;
+    const was = old[field] ?? null;
+    if (now[field] !== was) next[field] = was;
   }
   return next;
 }

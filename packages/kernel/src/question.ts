@@ -48,7 +48,7 @@ export const OPTIONS_AT_ONCE = 200;
 export function makeQuestion(decision: Decision, most = Number.POSITIVE_INFINITY, isBare = false): Question {
   const { id, seat, topic, rule, prompt, about, suggested } = decision;
   const all = decision.options();
-  const options = inTurn(decision, all, most).slice(0, most);
+  const options = all.length > most ? inTurn(decision, all, most).slice(0, most) : all;
   const previews = isBare ? NONE : startingPreviews(options, suggested?.option, most !== Number.POSITIVE_INFINITY);
   const made = options.map((option) => makeOption(option, previews.get(option)));
   // Field by field, which is far cheaper than to spread what may be absent.

@@ -5,6 +5,7 @@ import {
   type DecisionId,
   factsOf,
   NO_PARAMS,
+  type Option,
   type Params,
   type Seat,
   startingParams,
@@ -143,6 +144,12 @@ export class StandingOrders<Seen> {
 /** The best chance to hit among the shots on offer. */
 export function bestShotOf(decision: Decision): number {
   return Math.max(0, ...decision.options().map((option) => factsOf(option, startingParams(option)).hit ?? 0));
+}
+
+/** Whether there is a shot with this chance to hit, or a better one; looks no further than to the first. */
+export function hasShotOf(decision: Decision, percent: number): boolean {
+  const isGood = (option: Option) => (factsOf(option, startingParams(option)).hit ?? 0) * 100 >= percent;
+  return percent <= 0 || decision.options().some(isGood);
 }
 
 /** What the player is told of a chance to fire that an order let go by. */

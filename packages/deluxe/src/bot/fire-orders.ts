@@ -3,6 +3,7 @@ import {
   bestShotOf,
   type Decision,
   factsOf,
+  hasShotOf,
   heldFire,
   type Known,
   type Option,
@@ -52,7 +53,7 @@ export const holdFire: StandingOrder<View> = {
   usual: { percent: 10, inches: 6 },
   answer(view, decision, { percent = 100, inches = 0 }) {
     if (decision.topic !== 'fire') return null;
-    if (bestShotOf(decision) * 100 >= percent || hasReason(view, decision, inches)) return null;
+    if (hasShotOf(decision, percent) || hasReason(view, decision, inches)) return null;
     return answerOf('hold');
   },
   words: (decision, { option }) =>

@@ -4,6 +4,7 @@ import {
   bestShotOf,
   type Decision,
   factsOf,
+  hasShotOf,
   heldFire,
   type Known,
   type Seat,
@@ -91,7 +92,7 @@ export const walkFirst: StandingOrder<View> = {
   params: [{ name: 'percent', label: 'Chance to hit', min: 0, max: 100, step: 5, unit: '%', start: 70 }],
   usual: { percent: 70 },
   answer(view, decision, { percent = 100 }) {
-    if (decision.topic !== 'fire' || !view.setup.onFoot || bestShotOf(decision) * 100 >= percent) return null;
+    if (decision.topic !== 'fire' || !view.setup.onFoot || hasShotOf(decision, percent)) return null;
     return concernsWalkersOnly(view, decision) ? answerOf('hold') : null;
   },
   words: (decision, { option }) =>

@@ -2,6 +2,7 @@ import { toLocal } from '@hardtop/geometry';
 import {
   answerOf,
   bestShotOf,
+  hasShotOf,
   heldFire,
   type Known,
   type Seat,
@@ -33,7 +34,7 @@ const holdFire: StandingOrder<View> = {
     const options = decision.options();
     // Chores such as the extinguisher are not shots: the player decides.
     if (options.some(({ id }) => isChore(id) || (isDrop(id) && isFollowed(state, decision.seat)))) return null;
-    return bestShotOf(decision) * 100 >= (params.percent ?? 100) ? null : answerOf('nothing');
+    return hasShotOf(decision, params.percent ?? 100) ? null : answerOf('nothing');
   },
   words: (decision, { option }) =>
     decision.topic === 'fire' && option === 'nothing' ? heldFire(bestShotOf(decision)) : null,

@@ -2,9 +2,9 @@
 import { distance, toLocal } from '@hardtop/geometry';
 import {
   answerOf,
-  bestShotOf,
   type Decision,
   factsOf,
+  hasShotOf,
   type Known,
   type Param,
   type PlanCondition,
@@ -67,7 +67,7 @@ export const PLANS: Plans<View> = {
       label: 'a shot hits with {percent} % or more',
       params: [PERCENT],
       topics: ['fire'],
-      holds: (_view, decision, { percent = 0 }) => bestShotOf(decision) * 100 >= percent,
+      holds: (_view, decision, { percent = 0 }) => hasShotOf(decision, percent),
     },
   ],
   deeds: [

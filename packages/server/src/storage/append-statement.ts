@@ -79,18 +79,18 @@ export const APPEND_STATEMENT = { name: 'append', sql: APPEND };
 
 /** Adds to each of these games that `node` holds, and gives their ids. A game comes once. */
 export function appendQuery(node: string, changes: readonly WrittenChange[]): CompiledQuery<{ readonly id: string }> {
-  const rows = changes.flatMap(({ game, rows }) => rows.map((row) => ({ game, ...row })));
-  const shots = changes.flatMap(({ game, shots }) => (shots === null ? [] : [{ game, ...shots }]));
+  const rows = changes.flatMap((change) => change.rows);
+  const shots = changes.flatMap((change) => change.shots ?? []);
   const columns = [
     changes.map(({ game }) => game),
     changes.map(({ checkpoint }) => checkpoint),
     changes.map(({ outcome }) => outcome),
     changes.map(({ report }) => report),
-    rows.map(({ game }) => game),
+    changes.flatMap(({ game, rows }) => rows.map(() => game)),
     rows.map(({ n }) => n),
     rows.map(({ row }) => row),
     rows.map(({ why }) => why),
-    shots.map(({ game }) => game),
+    changes.flatMap(({ game, shots }) => (shots === null ? [] : game)),
     shots.map(({ n }) => n),
     shots.map(({ text }) => text),
   ];

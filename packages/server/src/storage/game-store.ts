@@ -69,7 +69,10 @@ interface SettledGame {
 }
 
 /** A change on its way: as it came, and in letters. */
-interface Append extends WrittenChange {
+interface Append {
+  readonly game: string;
+  readonly bytes: number;
+  readonly written: WrittenChange;
   readonly record: GameRecord;
   readonly change: GameChange;
 }
@@ -209,7 +212,8 @@ export class GameStore {
 
   /** All or nothing, and only while the lease is ours. When this returns, the change is committed. */
   async append(game: GameRecord, change: GameChange): Promise<void> {
-    return this.commits.put({ ...writeChange(game.id, change), record: game, change });
+    const written = writeChange(game.id, change);
+    return this.commits.put({ game: game.id, bytes: written.bytes, written, record: game, change });
   }
 
   /** When what is appended next would be committed at once. */
@@ -294,7 +298,8 @@ export class GameStore {
   }
 
   private async appendTogether(some: readonly Append[]): Promise<ReadonlySet<string>> {
-    const rows = await inStatement(this.db, appendQuery(this.node, some));
+    const changes = some.map(({ written }) => written);
+    const rows = await inStatement(this.db, appendQuery(this.node, changes));
     return new Set(rows.map(({ id }) => id));
   }
 

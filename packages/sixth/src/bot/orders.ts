@@ -29,23 +29,21 @@ interface Offer {
   readonly damage: number;
 }
 
-function offersOf(decision: Decision): readonly Offer[] {
-  return decision
-    .options()
-    .filter(({ id }) => id !== HOLD)
-    .map((option) => {
-      const { hit = 0, damage = 0 } = factsOf(option, startingParams(option));
-      // What has no sides is a thing that nobody drives.
-      return { option, hit, damage, atCar: option.at?.spot !== undefined };
-    });
+function offerOf(option: Option): Offer {
+  const { hit = 0, damage = 0 } = factsOf(option, startingParams(option));
+  // What has no sides is a thing that nobody drives.
+  return { option, hit, damage, atCar: option.at?.spot !== undefined };
 }
+
+const attacksIn = (decision: Decision): readonly Option[] => decision.options().filter(({ id }) => id !== HOLD);
+
+const offersOf = (decision: Decision): readonly Offer[] => attacksIn(decision).map(offerOf);
 
 const bestOf = (offers: readonly Offer[]): number => Math.max(0, ...offers.map(({ hit }) => hit));
 
 const TOO = 1;
 
-const worthAiming = (decision: Decision, things: number): readonly Offer[] =>
-  offersOf(decision).filter(({ atCar }) => atCar || things === TOO);
+const isWorthAiming = ({ atCar }: Offer, things: number): boolean => atCar || things === TOO;
 
 const holdFire: StandingOrder<View> = {
   id: 'hold-fire',
@@ -59,10 +57,16 @@ const holdFire: StandingOrder<View> = {
   usual: { percent: 10, things: 0 },
   answer(_known, decision, { percent = 100, things = 0 }) {
     if (decision.topic !== 'attack') return null;
-    return bestOf(worthAiming(decision, things)) * 100 >= percent ? null : answerOf(HOLD);
+    const isGood = (option: Option): boolean => {
+      const offer = offerOf(option);
+      return isWorthAiming(offer, things) && offer.hit * 100 >= percent;
+    };
+    return percent <= 0 || attacksIn(decision).some(isGood) ? null : answerOf(HOLD);
   },
   words: (decision, { option }, { things = 0 }) =>
-    decision.topic === 'attack' && option === HOLD ? heldFire(bestOf(worthAiming(decision, things))) : null,
+    decision.topic === 'attack' && option === HOLD
+      ? heldFire(bestOf(offersOf(decision).filter((offer) => isWorthAiming(offer, things))))
+      : null,
 };
 
 const fireAtWill: StandingOrder<View> = {
