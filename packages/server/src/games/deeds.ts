@@ -21,10 +21,12 @@ export interface Step {
   readonly change: GameChange;
 }
 
+export type Standing = Result<LiveMatch, Problem> | Promise<Result<LiveMatch, Problem>>;
+
 /** Where deeds are done. */
 interface DoingRoom {
   /** The game as it stands, if anything can be done to it. */
-  standing(): Result<LiveMatch, Problem> | Promise<Result<LiveMatch, Problem>>;
+  standing(): Standing;
   step(match: LiveMatch, action: Action, extra: ActExtra): Promise<Result<Step, Problem>>;
   /** When what is committed next would be so at once. */
   freeToCommit(): Promise<void>;

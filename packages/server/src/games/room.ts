@@ -22,7 +22,7 @@ import { Audience, type Listener } from './audience.ts';
 import { BotPlayers } from './bot-players.ts';
 import { Crier } from './crier.ts';
 import { Darkroom } from './darkroom.ts';
-import { Deeds, type Step } from './deeds.ts';
+import { Deeds, type Standing, type Step } from './deeds.ts';
 import { changeOf } from './filming.ts';
 import { pressed, takenOut } from './pressed-match.ts';
 import { BROKEN, CLEARED, IN_DOUBT, livesElsewhere, NOT_OUTDATED, NOT_STORED } from './problems.ts';
@@ -33,8 +33,6 @@ import { restored } from './stored-journal.ts';
 import { StoredRest } from './stored-rest.ts';
 import type { ActExtra, TableRoom } from './table-room.ts';
 import { Turns } from './turns.ts';
-
-type LiveResult = Result<LiveMatch, Problem> | Promise<Result<LiveMatch, Problem>>;
 
 const COME_BACK_MILLISECONDS = 500;
 
@@ -204,6 +202,7 @@ export class Room implements Omit<TableRoom, 'talk' | 'watchWait' | 'noteAbsence
     const start = performance.now();
     this.tools.traffic.begin();
     try {
+      await this.tools.traffic.lineup.turn(this.record.ruleset);
       const done = await this.deeds.do(action, extra);
       this.tools.observer?.chosen((performance.now() - start) / 1_000, done.ok);
       return done;
@@ -213,7 +212,7 @@ export class Room implements Omit<TableRoom, 'talk' | 'watchWait' | 'noteAbsence
   }
 
   /** The game as it stands, if anything can be done to it. */
-  standing(): LiveResult {
+  standing(): Standing {
     return this.isHeldUp && !this.closed ? err(NOT_STORED) : this.current();
   }
 
@@ -296,7 +295,7 @@ export class Room implements Omit<TableRoom, 'talk' | 'watchWait' | 'noteAbsence
     });
   }
 
-  private current(): LiveResult {
+  private current(): Standing {
     this.touch();
     if (this.closed) return err(CLEARED);
     return this.match === null ? this.broughtBack() : ok(this.match);
