@@ -4,11 +4,13 @@ import type { Checkpoint } from './checkpoint.ts';
 const UNKEPT_ROWS = 96;
 /** Where many wait for an answer: those in between are made again if somebody wants them. */
 const HURRIED_ROWS = 8;
+/** Of a larger state rest points are kept at once even then: what is played again, or taken back, must take no longer for it. */
+export const HURRIED_LETTERS = 8_000;
 const MOST = 4;
 
 /** The last rest points of a game, to go back to and on from. */
 export class RestPoints {
-  /** While it is, not every rest point of a kept game is kept at once. */
+  /** While it is, not every rest point of a kept game is kept at once, if the game is a small one. */
   isHurried = false;
   private readonly list: Checkpoint[];
   private readonly isGameKept: boolean;
@@ -42,7 +44,8 @@ export class RestPoints {
 
   private get spacing(): number {
     if (!this.isGameKept) return UNKEPT_ROWS;
-    return this.isHurried ? HURRIED_ROWS : 1;
+    const isSmall = this.last !== null && this.last.state.length <= HURRIED_LETTERS;
+    return this.isHurried && isSmall ? HURRIED_ROWS : 1;
   }
 
   keep(checkpoint: Checkpoint): void {

@@ -2,6 +2,7 @@ import { expect, inject, it } from 'vitest';
 import { canonicalJson } from '../digest.ts';
 import { Match } from '../match.ts';
 import { type Random, streamOf } from '../random.ts';
+import { HURRIED_LETTERS } from '../rest-points.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { answerAtRandom, type ContractOptions } from './playing.ts';
 
@@ -42,17 +43,19 @@ export function describeBookmarks<Setup, State, View>(
     const file = open ?? hidden;
     const random = streamOf(`${inject('seed')}`, 'hurried');
     const [slow, fast] = [kept(ruleset, file, 'hurried'), kept(ruleset, file, 'hurried')];
-    let wasBehind = false;
+    let [wasBehind, isSmall] = [false, true];
     for (let n = 1; n < ANSWERS && slow.outcome === null; n++) {
       const line = random.position().join('/');
       fast.rests.isHurried = true;
       for (const one of [slow, fast]) playOn(one, streamOf(line, 'alike'), n);
       random.int(1, 6);
       wasBehind ||= fast.rests.last?.row !== slow.rests.last?.row;
+      isSmall &&= (slow.checkpoint?.state.length ?? 0) <= HURRIED_LETTERS;
       if (n % TAKEN_UP_EVERY === 0) expect(pictureOf(fast)).toBe(pictureOf(slow));
     }
     expect(pictureOf(fast)).toBe(pictureOf(slow));
-    expect(wasBehind).toBe(true);
+    // Those of a large game are kept all the same.
+    if (isSmall) expect(wasBehind).toBe(true);
   });
 
   it('a game that takes more steps than it is given to be played again is refused, and says so', () => {

@@ -2,17 +2,16 @@ import type { CreateGame, ServerMessage } from '@hardtop/host/wire';
 import { lastPicture, Match } from '@hardtop/kernel';
 import { toy } from '@hardtop/kernel/toy';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { thinkHere } from '../bots/thinker.ts';
 import { GameStore } from '../storage/game-store.ts';
-import { SILENT } from '../storage/messenger.ts';
 import { type OpenDatabase, openDatabase } from '../storage/open-database.ts';
 import { TookTooLong } from '../tasks/failures.ts';
-import { liveHouseOn } from '../testing/live-house.ts';
+
 import { cleanUp, makeFolder } from '../testing/servers.ts';
+import { toyRooms } from '../testing/toy-rooms.ts';
 import type { Listener } from './audience.ts';
 import { prepareGame } from './new-game.ts';
 import { IN_DOUBT } from './problems.ts';
-import { Rooms } from './rooms.ts';
+import type { Rooms } from './rooms.ts';
 import { bookmarkOf, type Replaying } from './stored-journal.ts';
 import type { TableRoom } from './table-room.ts';
 
@@ -67,18 +66,8 @@ function openRooms(): Rooms {
     if (isSlow) throw new TookTooLong('slow');
     return bookmarkOf([toy], journal);
   };
-  return new Rooms({
-    live: liveHouseOn(database),
-    rulesets: [toy],
-    store,
-    messenger: SILENT,
-    thinker: thinkHere([toy]),
-    replay,
-    idleSeconds,
-    restSeconds,
-    roomBytes,
-    onProblem: (message) => complaints.push(message),
-  });
+  const onProblem = (message: string) => complaints.push(message);
+  return toyRooms(database, store, { replay, idleSeconds, restSeconds, roomBytes, onProblem });
 }
 
 afterAll(async () => {

@@ -2,7 +2,6 @@ import { toy } from '@hardtop/kernel/toy';
 import { thinkHere } from '../bots/thinker.ts';
 import { Rooms } from '../games/rooms.ts';
 import { bookmarkOf } from '../games/stored-journal.ts';
-import type { Traffic } from '../games/traffic.ts';
 import type { GameStore } from '../storage/game-store.ts';
 import { SILENT } from '../storage/messenger.ts';
 import type { OpenDatabase } from '../storage/open-database.ts';
@@ -12,7 +11,7 @@ import { liveHouseOn } from './live-house.ts';
 export function toyRooms(
   database: OpenDatabase,
   store: GameStore,
-  more: { readonly traffic?: Traffic; readonly onProblem?: (message: string) => void } = {},
+  more: Partial<ConstructorParameters<typeof Rooms>[0]> = {},
 ): Rooms {
   return new Rooms({
     live: liveHouseOn(database),
